@@ -3,9 +3,10 @@
     python score.py TASKS [--seed N]
 
 A task is a folder with `kernel.*` (the unmodified kernel: .cu, .ptx or .ll), `kernel.toml` (its
-workload) and `candidate.*` (what a model wrote). fast_p is the share of all tasks whose candidate
-is right and more than p times as fast: validated, by the low end of its gain. fast_0 counts what
-is right, however slow. See docs/judge.md.
+workload) and `candidate.*` (what a model wrote; in Triton's Python where the kernel is one that
+gevo.integrations.triton has captured, with its `kernel.triton.json`). fast_p is the share of all
+tasks whose candidate is right and more than p times as fast: validated, by the low end of its
+gain. fast_0 counts what is right, however slow. See docs/judge.md.
 """
 
 from __future__ import annotations
@@ -14,12 +15,15 @@ import argparse
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import gevo
 from gevo.errors import GevoError, SourceError
+from gevo.integrations.triton_candidate import candidate_ptx
 from gevo.validate.speed import SPEED
 
 KINDS = (".cu", ".ptx", ".ll")
+TRITON = ".py"
 LEAST = (0.0, 1.0, 1.5, 2.0)
 
 
@@ -34,11 +38,17 @@ class Score:
 
 def score(task: Path, seed: int) -> Score:
     """Judge a task's candidate."""
-    kernel, candidate = _file(task, "kernel"), _file(task, "candidate")
+    kernel, candidate = _file(task, "kernel"), _file(task, "candidate", TRITON)
     if kernel is None or candidate is None:
         return Score(task.name, 0.0, "no kernel" if kernel is None else "no candidate")
+    workload = task / "kernel.toml"
     try:
-        verdict = gevo.judge(kernel, candidate, workload=task / "kernel.toml", seed=seed)
+        with TemporaryDirectory() as folder:
+            if candidate.suffix == TRITON:
+                text = candidate_ptx(candidate, kernel, workload)
+                candidate = Path(folder, "candidate.ptx")
+                candidate.write_text(text)
+            verdict = gevo.judge(kernel, candidate, workload=workload, seed=seed)
     except SourceError as error:
         return Score(task.name, 0.0, error.log.partition("\n")[0])
     except GevoError as error:
@@ -52,8 +62,8 @@ def score(task: Path, seed: int) -> Score:
     return Score(task.name, gain, verdict.conclusion.value)
 
 
-def _file(task: Path, stem: str) -> Path | None:
-    found = (task / f"{stem}{kind}" for kind in KINDS)
+def _file(task: Path, stem: str, *more: str) -> Path | None:
+    found = (task / f"{stem}{kind}" for kind in (*KINDS, *more))
     return next((file for file in found if file.exists()), None)
 
 

@@ -17,7 +17,6 @@ from __future__ import annotations
 import os
 import shutil
 import tempfile
-import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -43,9 +42,8 @@ def evaluate(program_path: str) -> dict[str, Any]:
         workload = os.environ.get("GEVO_WORKLOAD")
         try:
             if kernel.with_suffix(NOTE_SUFFIX).exists():
-                spec = tomllib.loads(Path(workload or kernel.with_suffix(".toml")).read_text())
-                shared = spec["launch"][0].get("shared_bytes", 0)
-                candidate.write_text(candidate_ptx(Path(program_path), kernel, shared))
+                spec = Path(workload or kernel.with_suffix(".toml"))
+                candidate.write_text(candidate_ptx(Path(program_path), kernel, spec))
             verdict = gevo.judge(
                 kernel,
                 candidate,

@@ -23,6 +23,7 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+import tomllib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -42,23 +43,24 @@ _SYSTEM = ("/usr", "/lib", "/lib64", "/bin", "/etc/ld.so.cache", "/proc", "/dev/
            "/dev/urandom", "/sys/devices/system/cpu")  # fmt: skip
 
 
-def candidate_ptx(candidate: Path, kernel: Path, shared: int, seconds: int = _SECONDS) -> str:
+def candidate_ptx(candidate: Path, kernel: Path, workload: Path, seconds: int = _SECONDS) -> str:
     """PTX of a candidate, compiled as `capture` had Triton compile the kernel.
 
     Args:
         candidate: A Python file that defines a function under `triton.jit` of the kernel's name,
             with the same parameters.
         kernel: The captured kernel, beside which lies what it was compiled for.
-        shared: Bytes of shared memory with which it is launched.
+        workload: The spec that `capture` has written, which launches it.
         seconds: It may take so long.
 
     Raises:
-        ConfigError: Triton is not installed, or nothing is known of the kernel.
+        ConfigError: Triton is not installed, or nothing is known of the kernel or its launch.
         SourceError: The candidate does not compile, or needs more shared memory; `log` has what
             Python and Triton say.
     """
     load()
     note_of(kernel)
+    shared = _shared(workload)
     with tempfile.TemporaryDirectory(prefix="gevo-") as name:
         folder = Path(name)
         own, note = folder / "candidate.py", folder / "note.json"
@@ -75,6 +77,15 @@ def candidate_ptx(candidate: Path, kernel: Path, shared: int, seconds: int = _SE
             f"it needs {needed} bytes of shared memory; the launch gives {shared}",
         )
     return text
+
+
+def _shared(workload: Path) -> int:
+    """Bytes of shared memory with which a captured kernel is launched."""
+    try:
+        (launch,) = tomllib.loads(workload.read_text(encoding="utf-8"))["launch"]
+        return int(launch.get("shared_bytes", 0))
+    except (OSError, ValueError, KeyError, TypeError) as reason:
+        raise ConfigError(f"{workload}: is no workload of a captured launch: {reason}") from reason
 
 
 def _run(words: Sequence[Path], folder: Path, seconds: int) -> str:

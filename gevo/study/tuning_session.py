@@ -170,7 +170,9 @@ def _kernels(problems: Sequence[Problem]) -> list[KernelProblem]:
 def _open(problems: Sequence[Problem], tracker: Tracker, stack: ExitStack) -> None:
     """Get kernels ready, to be closed by `stack`; raises ConfigError where there is no time."""
     try:
-        for one in _kernels(problems):
+        kernels = _kernels(problems)
+        for ready, one in enumerate(kernels):
+            tracker.preparing(ready, len(kernels))
             tracker.require_time()
             stack.callback(one.close)
             one.open(tracker.require_time)

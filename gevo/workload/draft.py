@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from gevo.errors import WorkloadError
 from gevo.workload.case import Role
 from gevo.workload.names import NameTable
-from gevo.workload.signature import Parameter, element_type, kernels
+from gevo.workload.signature import Parameter, element_type, holds_pointers, kernels
 
 WIDTH = 96
 """Of a line of comment."""
@@ -318,7 +318,10 @@ class _Draft:
         self.launches: list[str] = []
 
     def add(self, kernel: str, parameters: Sequence[Parameter]) -> None:
-        args = [f"    {self._arg(kernel, p)},  # {p.type.split()[0]} {p.name}" for p in parameters]
+        args = [
+            f"    {self._arg(kernel, p)},  # {p.type.split()[0]} {p.name}{self._advice(kernel, p)}"
+            for p in parameters
+        ]
         self.launches.append(
             "\n".join(
                 [
@@ -349,12 +352,23 @@ class _Draft:
         self.scalars[name] = "1.0"
         return f'"{name}"'
 
+    def _points(self, kernel: str, parameter: Parameter) -> bool:
+        """Whether it is an array of pointers."""
+        return (
+            parameter.pointer
+            and self.text is not None
+            and holds_pointers(self.text, kernel, parameter.name)
+        )
+
+    def _advice(self, kernel: str, parameter: Parameter) -> str:
+        return ": pointers, say where each points to" if self._points(kernel, parameter) else ""
+
     def _array(self, kernel: str, parameter: Parameter) -> str:
         name = self.names.of(parameter.name, "array")
         dtype = element_type(self.text, kernel, parameter.name) if self.text else None
         guess = _Guess(_role(parameter.type), dtype)
         self.arrays[name] = guess.merged(self.arrays[name]) if name in self.arrays else guess
-        return f'"{name}"'
+        return f'{{ pointers = ["{name}"] }}' if self._points(kernel, parameter) else f'"{name}"'
 
     def settle(self) -> None:
         """Make sure that something is compared."""

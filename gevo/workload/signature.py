@@ -230,3 +230,32 @@ def element_type(text: str, kernel: str, parameter: str) -> str | None:
         "\n".join(function.body),
     )
     return _ELEMENTS[use[1]] if use else None
+
+
+_DERIVED = re.compile(
+    r'%("[^"]+"|[\w.$-]+) = (?:getelementptr|addrspacecast|bitcast|freeze) '
+    r'[^%]*?ptr(?: addrspace\(\d+\))? %("[^"]+"|[\w.$-]+)'
+)
+_LOADED = re.compile(
+    r'%("[^"]+"|[\w.$-]+) = load (ptr|i64)(?: addrspace\(\d+\))?, '
+    r'ptr(?: addrspace\(\d+\))? %("[^"]+"|[\w.$-]+)'
+)
+_ADDRESS = re.compile(r'inttoptr i64 %("[^"]+"|[\w.$-]+) to')
+
+
+def holds_pointers(text: str, kernel: str, parameter: str) -> bool:
+    """Whether a kernel takes from behind a pointer parameter what it uses as an address."""
+    function = split_module(text).defined.get(kernel)
+    if function is None:
+        return False
+    places, loaded = {parameter}, set[str]()
+    for line in function.body:
+        if (found := _DERIVED.search(line)) and found[2].strip('"') in places:
+            places.add(found[1].strip('"'))
+        elif (found := _LOADED.search(line)) and found[3].strip('"') in places:
+            if found[2] == "ptr":
+                return True
+            loaded.add(found[1].strip('"'))
+        elif (found := _ADDRESS.search(line)) and found[1].strip('"') in loaded:
+            return True
+    return False

@@ -50,7 +50,7 @@ def test_pages_are_silent_load_nothing_and_fit(pages, opened, kind):
     papers = set()
     for scheme in ("light", "dark"):
         page.emulate_media(color_scheme=scheme)
-        for width in (1200, 390):
+        for width in (1400, 390):
             page.set_viewport_size({"width": width, "height": 844})
             page.evaluate("for (const d of document.querySelectorAll('details')) d.open = true")
             until(page, f"{OVERFLOW} <= 0", True)

@@ -30,10 +30,10 @@ def captured(folder: Path) -> tuple[Path, str]:
     return found.kernel, IMPORTS + inspect.getsource(saxpy.fn)
 
 
-def compiled(kernel: Path, text: str, shared: int = 0) -> str:
+def compiled(kernel: Path, text: str) -> str:
     file = kernel.parent / "mine"
     file.write_text(text)
-    return candidate_ptx(file, kernel, shared)
+    return candidate_ptx(file, kernel, kernel.with_suffix(".toml"))
 
 
 @needs_triton
@@ -85,7 +85,29 @@ def test_a_candidate_reads_no_files_and_no_environment(
 @needs_triton
 def test_a_kernel_that_was_not_captured_has_no_candidates(tmp_path: Path) -> None:
     with pytest.raises(ConfigError, match="capture it"):
-        candidate_ptx(tmp_path / "x.py", tmp_path / "k.ptx", 0)
+        candidate_ptx(tmp_path / "x.py", tmp_path / "k.ptx", tmp_path / "k.toml")
+
+
+@needs_triton
+def test_a_workload_that_launches_otherwise_is_refused(tmp_path: Path) -> None:
+    kernel, source = captured(tmp_path)
+    kernel.with_suffix(".toml").write_text("launch = []\n")
+    with pytest.raises(ConfigError, match="no workload of a captured launch"):
+        compiled(kernel, source)
+
+
+@needs_triton
+@pytest.mark.slow
+def test_a_table_takes_triton(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    kernel, source = captured(tmp_path)
+    task = tmp_path / "tasks/saxpy"
+    task.mkdir(parents=True)
+    for suffix in (".ptx", ".triton.json", ".toml"):
+        text = kernel.with_suffix(suffix).read_text()
+        (task / f"kernel{suffix}").write_text(text.replace("saxpy.ptx", "kernel.ptx"))
+    (task / "candidate.py").write_text(source)
+    example("kernelbench/score.py").main([str(task.parent)])
+    assert "right, not faster" in capsys.readouterr().out
 
 
 @needs_triton

@@ -76,6 +76,33 @@ def test_loads_as_it_is(tmp_path: Path) -> None:
     assert second[3] == (Pointer("out"), Pointer("flags"), 1024)
 
 
+BATCHED = """\
+define ptx_kernel void @scale(ptr %rows, ptr %sums, ptr %plain) {
+entry:
+  %at = getelementptr inbounds ptr, ptr %rows, i64 1
+  %row = load ptr, ptr %at, align 8
+  %"a b" = addrspacecast ptr %sums to ptr addrspace(1)
+  %far = getelementptr [8 x i8], ptr addrspace(1) %"a b", i64 2
+  %word = load i64, ptr addrspace(1) %far, align 8
+  %sum = inttoptr i64 %word to ptr
+  %n = load i64, ptr %plain, align 8
+  ret void
+}
+"""
+
+
+def test_arrays_of_pointers_are_told_from_others(tmp_path: Path) -> None:
+    spec = scaffold_program(BATCHED, "k.ll")
+    args = [line.strip() for line in spec.splitlines() if "# ptr" in line]
+    said = "pointers, say where each points to"
+    assert args == [
+        f'{{ pointers = ["rows"] }},  # ptr rows: {said}',
+        f'{{ pointers = ["sums"] }},  # ptr sums: {said}',
+        '"plain",  # ptr plain',
+    ]
+    assert load(write(tmp_path, BATCHED, spec)).train
+
+
 def test_from_the_text_alone() -> None:
     assert scaffold_program(TEXT, "k.ll") == scaffold(SIGNATURES, "k.ll", TEXT)
     with pytest.raises(WorkloadError, match=r"^k\.ll: defines no kernel"):

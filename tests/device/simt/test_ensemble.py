@@ -47,6 +47,17 @@ def test_counted_figures_of_vendors_are_exact_and_guesses_are_wide():
     assert {one.sms for one in members("H200", 8)} == {gpu.sms}
 
 
+def test_what_is_only_counted_is_not_timed():
+    """As for the machine code of kernels from PTX."""
+    device, workload = SimtDevice("H200"), load_workload(POLY_SPEC)
+    launches = workload.launches(workload.train[0])
+    binary = device.compile(device.lower(poly()))
+    found = device.run(binary, launches, RunOptions(ensemble=Ensemble.COUNTED)).forecast
+    assert found is not None
+    assert found.kernels
+    assert found.instructions > 0
+
+
 def test_a_table_may_say_its_own_spread():
     line = 'sms = { value = 132, kind = "vendor", source = "a test", spread = SPREAD }'
     text = table_text("H200")

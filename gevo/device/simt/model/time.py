@@ -527,6 +527,8 @@ def wavefronts(work: Work) -> float:
 
 
 def _times(launches: Weighted, fleet: Fleet, unlike: float) -> tuple[float, ...]:
+    if not fleet.launch_ns.size:
+        return ()
     each = [n * times_of(work, fleet) for n, work in launches]
     starts = (unlike * fleet.launch_ns).tolist()
     return tuple(
