@@ -1,13 +1,15 @@
 """Edits and tuning parameters together, against either alone, at equal evaluations.
 
     python -m benchmarks.joint [kernel …] [--evaluations N …] [--seeds N] [--first N]
-                               [--workers N] [--device simt] [--store FILE.jsonl] [--out FILE.md]
+                               [--workers N] [--judged N] [--device simt] [--store FILE.jsonl]
+                               [--out FILE.md]
 
 Three searches of the same tunable kernel, with the same number of evaluations (cached ones
 count): `edits` evolves it at its default configuration, `parameters` tunes it with the default
 strategy, `joint` does what `gevo evolve --tune` does. The figure is the best speed-up over the
 unmodified kernel at its default configuration, on the training cases, as the search saw it; and
-at the end that of the fastest variant which passes all stages of validation.
+at the end that of the fastest variant which passes all stages of validation, of the `--judged`
+fastest; with 0 none is judged and that row is left out, as where one verdict takes many minutes.
 A seed is won when the joint search is ahead of the better of the others by more than 0.1%.
 
 Every finished search is a line in `--store`; the same command goes on where it was stopped.
@@ -56,8 +58,6 @@ KERNELS = (
     "lud_tunable",
     "srad_tunable",
 )
-JUDGED = 24
-"""So many of a search's fastest variants are judged, until one passes."""
 
 
 class Bench:
@@ -78,14 +78,17 @@ class Bench:
         self.evaluator = CachingEvaluator(self.executor)
 
     def validated(self, found: Sequence[tuple[float, Program]]) -> float:
-        """The speed-up of the first that passes all stages, as the search saw it; 1 if none."""
+        """The speed-up of the first that passes all stages, as the search saw it; 1 if none.
+
+        Judged as in a hurry: of what is refused, what is dear to ask is not asked any more.
+        """
         target = self.target
         with target.executors() as (device, simt):
             name, modelled, _ = device.fingerprint()
             fresh = draw(device, self.baseline, target.workload, default_seed(1))
             bench = Judging(device, simt, self.baseline, target.workload, fresh, name, modelled)
-            judge = Judge(bench)
-            for speedup, program in found[:JUDGED]:
+            judge = Judge(bench, hurried=True)
+            for speedup, program in found:
                 if judge.begin(Subject(program)).verdict().validated:
                     return speedup
         return 1.0
@@ -112,9 +115,10 @@ class Curve:
                 self.faster.setdefault(one.key, (here, program))
         return [one.measurement for one in found]
 
-    def validated(self) -> float:
+    def validated(self, most: int) -> float:
+        """The speed-up of the fastest that passes, of so many."""
         ranked = sorted(self.faster.values(), key=lambda found: -found[0])
-        return self.bench.validated(ranked)
+        return self.bench.validated(ranked[:most])
 
     def wave(self, candidates: Sequence[Candidate]) -> list[tuple[Candidate, Measurement]]:
         found = self.measure([candidate.program for candidate in candidates])
@@ -166,13 +170,13 @@ def rows(name: str, options: argparse.Namespace) -> list[str]:
     bench: Bench | None = None
     for seed in seeds:
         for search in SEARCHES:
-            key = [name, options.device, search, seed, options.evaluations]
+            key = [name, options.device, search, seed, options.evaluations, options.judged]
             values = known.get(json.dumps(key))
             if values is None:
                 bench = bench or Bench(name, options.device, options.workers)
                 curve = searched(bench, search, budget, seed)
                 at = [curve.best[min(n, len(curve.best)) - 1] for n in options.evaluations]
-                values = [*at, curve.validated()]
+                values = [*at, curve.validated(options.judged)] if options.judged else at
                 with options.store.open("a") as file:
                     file.write(json.dumps({"key": key, "values": values}) + "\n")
             found[search].append(values)
@@ -181,6 +185,7 @@ def rows(name: str, options: argparse.Namespace) -> list[str]:
     if bench is not None:
         bench.executor.close()
     labels = [*map(str, options.evaluations), f"{budget}, validated"]
+    labels = labels if options.judged else labels[:-1]
     return [row(name, label, place, found) for place, label in enumerate(labels)]
 
 
@@ -209,6 +214,9 @@ def main() -> None:
     parser.add_argument("--seeds", type=int, default=10)
     parser.add_argument("--first", type=int, default=1, help="the first seed")
     parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument(
+        "--judged", type=int, default=24, help="so many of the fastest, until one passes; 0: none"
+    )
     parser.add_argument("--device", default="simt")
     parser.add_argument("--store", type=Path, default=Path("joint.jsonl"))
     parser.add_argument("--out", type=Path)

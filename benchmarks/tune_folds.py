@@ -54,7 +54,8 @@ single steps only; `any order`: joint effects of half of the coordinates are exp
 nothing is learned of changes that repeat a time."""
 
 Runs = Mapping[tuple[str, str], Sequence[Sequence[float]]]
-"""By variant and space, for each seed best over optimum after each of the budgets."""
+"""By variant and space, for each seed best over optimum after each of the budgets. Variants are in
+the order in which they were named."""
 
 
 @cache
@@ -77,13 +78,15 @@ def one_run(variant: str, label: str, seed: int) -> list[float]:
     return [float(best[min(b, len(best)) - 1]) for b in BUDGETS]
 
 
-def run(labels: Sequence[str], seeds: int, store: Path, workers: int) -> Runs:
+def run(
+    variants: Sequence[str], labels: Sequence[str], seeds: int, store: Path, workers: int
+) -> Runs:
     """Do what is not in the store yet."""
     lines = store.read_text().splitlines() if store.exists() else []
     done: dict[tuple[str, str, int], list[float]] = {
         (r["variant"], r["space"], r["seed"]): r["at"] for r in map(json.loads, lines)
     }
-    wanted = [(v, s, seed) for seed in range(seeds) for v in VARIANTS for s in labels]
+    wanted = [(v, s, seed) for seed in range(seeds) for v in variants for s in labels]
     todo = [key for key in wanted if (key[0], Path(key[1]).name, key[2]) not in done]
     with ProcessPoolExecutor(workers) as pool, store.open("a") as file:
         for (variant, label, seed), at in zip(
@@ -95,7 +98,7 @@ def run(labels: Sequence[str], seeds: int, store: Path, workers: int) -> Runs:
             file.flush()
     return {
         (v, s): [done[v, Path(s).name, seed] for seed in range(seeds)]
-        for v in VARIANTS
+        for v in variants
         for s in labels
     }
 
@@ -118,7 +121,7 @@ def mean_over(runs: Runs, variant: str, labels: Sequence[str]) -> list[list[floa
 
 
 def report(runs: Runs, files: Sequence[str], synthetic: Sequence[str]) -> list[str]:
-    head = [f"after {b}" for b in BUDGETS]
+    head, variants = [f"after {b}" for b in BUDGETS], list(dict.fromkeys(v for v, _ in runs))
     lines = [
         "\n## Left out\n",
         f"| left out | chosen on the others | {' | '.join(head)} |",
@@ -128,13 +131,13 @@ def report(runs: Runs, files: Sequence[str], synthetic: Sequence[str]) -> list[s
     for file in files:
         kernel = Path(file).name.split("_")[0]
         others = [f for f in files if Path(f).name.split("_")[0] != kernel] + list(synthetic)
-        chosen = min(VARIANTS, key=lambda v: loss(runs, v, others))
+        chosen = min(variants, key=lambda v: loss(runs, v, others))
         folds.append(runs[chosen, file])
         lines.append(f"| {Path(file).name.split('.')[0]} | {chosen} | {cells(folds[-1])} |")
     lines.append(f"| mean | | {cells(np.mean(folds, 0).tolist())} |")
     for title, labels in (("The recordings", files), ("The synthetic spaces", synthetic)):
         lines += [f"\n## {title}\n", f"| variant | {' | '.join(head)} |", "|---|---|---|---|"]
-        lines += [f"| {v} | {cells(mean_over(runs, v, labels))} |" for v in VARIANTS]
+        lines += [f"| {v} | {cells(mean_over(runs, v, labels))} |" for v in variants]
     return lines
 
 
@@ -143,17 +146,19 @@ def main() -> None:
     parser.add_argument("--data", type=Path, required=True, help="folder with recorded spaces")
     parser.add_argument("--seeds", type=int, default=6, help="two or more")
     parser.add_argument("--synthetic", type=int, nargs=2, default=(200, 210), help="from, to")
+    parser.add_argument("--variants", nargs="+", default=list(VARIANTS), choices=list(VARIANTS))
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--store", type=Path, default=Path("tune_folds.jsonl"))
     args = parser.parse_args()
     files = sorted(str(p) for p in args.data.glob("*.json*") if p.suffix in (".json", ".gz"))
     first, end = args.synthetic
     synthetic = [str(number) for number in range(first, end)]
-    runs = run([*files, *synthetic], args.seeds, args.store, args.workers)
+    runs = run(args.variants, [*files, *synthetic], args.seeds, args.store, args.workers)
     lines = [
         "# What `auto` decides, judged where it was not decided\n",
         f"{date.today()}, {platform.machine()}, `python benchmarks/tune_folds.py --data FOLDER"
-        f" --seeds {args.seeds} --synthetic {first} {end}`. Best over",
+        f" --seeds {args.seeds} --synthetic {first} {end} --variants "
+        f"{' '.join(map(repr, args.variants))}`. Best over",
         "optimum, mean over seeds and its standard error. For each recording the variant is",
         "chosen by the mean logarithm on all recordings of other kernels and on the synthetic",
         f"spaces {first} to {end - 1} (`benchmarks/rugged.py`).",

@@ -145,6 +145,7 @@ class Tracker:
         self._rejected: Counter[str] = Counter()
         self._now = Progress()
         self._new = 0
+        self._ready, self._kernels = 0, 1
 
     @classmethod
     def of_run(cls, watch: Watcher, whole_s: float | None, began: float | None = None) -> Tracker:
@@ -218,6 +219,10 @@ class Tracker:
         """Whether so much of the budget is spent that nothing but the search should begin."""
         return self._whole_s is not None and self.elapsed_s > HURRY * self._whole_s
 
+    def preparing(self, ready: int, kernels: int) -> None:
+        """Of so many kernels that are prepared one after the other, these are ready."""
+        self._ready, self._kernels = ready, kernels
+
     def require_time(self) -> None:
         """Give up early what cannot come to a verdict within the budget; asked while preparing.
 
@@ -231,11 +236,15 @@ class Tracker:
 
     def too_short(self) -> ConfigError:
         """For a budget that ends before the search has begun."""
-        enough = math.ceil(self.session_s / PREPARED / 60)
+        done, all_s = "it is not done", self.session_s
+        if self._kernels > 1:  # the one that is being prepared counts as half done
+            all_s *= self._kernels / (self._ready + 0.5)
+            done = f"{self._ready} of {self._kernels} kernels are ready"
+        enough = math.ceil(all_s / PREPARED / 60)
         return ConfigError(
             f"--time-budget {self._whole_s:.0f}s is too short: running the unmodified kernel "
-            f"on the workload's cases and others has taken {self.session_s:.0f}s and is not "
-            f"done; give more than {enough}m, or the workload smaller cases"
+            f"on the workload's cases and others has taken {self.session_s:.0f}s and {done}; "
+            f"give more than {enough}m, or the workload smaller cases"
         )
 
     @property

@@ -104,6 +104,7 @@ class KernelProblem:
         program: The program at a configuration.
         unit: Of `value`: `ns`, or `error` where the workload asks for the least error.
         flops: Additions and multiplications of one case; 0 where they are not known.
+        generated: Gevo wrote kernel and workload, so the workload gives all that is read.
         tick: See `TuneOptions`.
     """
 
@@ -113,6 +114,7 @@ class KernelProblem:
     program: Callable[[Configuration], Program]
     unit: str = "ns"
     flops: int = 0
+    generated: bool = False
     tick: Callable[[], None] = lambda: None
 
     def __post_init__(self) -> None:
@@ -157,7 +159,8 @@ class KernelProblem:
         """
         self._executor = self.target.executor()
         self._about = self._executor.fingerprint()
-        if self.flops <= SIMT_FLOPS:
+        # Of a network's operator that would take five to ten times as long as all the rest here.
+        if not self.generated and self.flops <= SIMT_FLOPS:
             with self.target.simt(self._executor) as simt:
                 require_inputs(self.target, simt, progress)
         self._measured, _ = baseline_measurements(
@@ -251,7 +254,7 @@ def _operator_problem(name: str, options: TuneOptions, folder: Path) -> KernelPr
     workload = load_workload(source)
     space = tuning_space(workload)
     found = _problem(workload, source, space, partial(written, operator), options)
-    return replace(found, flops=operator.flops)
+    return replace(found, flops=operator.flops, generated=True)
 
 
 def written(operator: Operator, configuration: Configuration) -> Program:

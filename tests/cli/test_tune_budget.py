@@ -20,6 +20,7 @@ from gevo.study.study import TIME_BUDGET
 from gevo.study.tuned import TunedWinner
 from gevo.study.tuning import TuneOptions
 from gevo.study.tuning_session import TuningOutcome, TuningRequest, tune
+from gevo.tuning.session import Tuned
 from tests.cli.test_tune_command import invoke, records
 
 SCALE = Path(__file__).parents[1] / "data/tunable/scale.ll"
@@ -92,6 +93,25 @@ def test_time_ends_trials_and_verdicts_and_a_resumed_session_gives_the_verdict(
     assert len(judged.tuned.trials) == 4, "earlier sessions count"
     assert judged.best is not judged.default
     assert request_.database.exists()
+
+
+@pytest.mark.parametrize(("saved_ns", "trials"), [(0.0, 7), (1.0, 4)])
+def test_trials_go_on_while_none_is_faster_than_the_default(
+    saved_ns: float,
+    trials: int,
+    request_: TuningRequest,
+    over: Callable[[str], None],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    most = [4]
+    monkeypatch.setattr(Tuned, "saved_ns", saved_ns)
+    monkeypatch.setattr(Tracker, "nothing_gains", lambda self: most.append(7))
+    monkeypatch.setattr(
+        Tracker, "out_of_time", property(lambda self: self.evaluations >= max(most))
+    )
+    over("_results")
+    _, result = run(request_)
+    assert len(result.tuned.trials) == trials
 
 
 def test_a_trial_that_is_cut_off_is_none(

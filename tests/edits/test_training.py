@@ -313,3 +313,60 @@ def test_only_training_steps_have_updates_and_labels():
     assert not [e for model in models for e in moves(model) if e.kind in ("update", "smooth")]
     kinds = Counter(edit.kind for edit in moves(load(KERNELS / "mlp_training.mlir")))
     assert (kinds["update"], kinds["smooth"]) == (4 * len(RULES), 1)
+
+
+LOOP = """
+func.func public @main(%w: tensor<6x3xf32>, %v: tensor<6x3xf32>, %x: tensor<4x6xf32>,
+    %y: tensor<4x3xf32>, %r: tensor<f32>) -> tensor<6x3xf32> {
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %one = stablehlo.constant dense<1> : tensor<i32>
+  %last = stablehlo.constant dense<5> : tensor<i32>
+  %i, %u, %m = stablehlo.while(%k = %zero, %p = %w, %q = %v)
+      : tensor<i32>, tensor<6x3xf32>, tensor<6x3xf32> cond {
+    %c = stablehlo.compare LT, %k, %last : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  } do {
+    %h = stablehlo.dot_general %x, %p, contracting_dims = [1] x [0]
+      : (tensor<4x6xf32>, tensor<6x3xf32>) -> tensor<4x3xf32>
+    %o = stablehlo.subtract %h, %y : tensor<4x3xf32>
+    %g = stablehlo.dot_general %x, %o, contracting_dims = [0] x [0]
+      : (tensor<4x6xf32>, tensor<4x3xf32>) -> tensor<6x3xf32>
+    %s = stablehlo.broadcast_in_dim %r, dims = [] : (tensor<f32>) -> tensor<6x3xf32>
+    %t = stablehlo.multiply %s, %g : tensor<6x3xf32>
+    %n = stablehlo.subtract %p, %t : tensor<6x3xf32>
+    %j = stablehlo.add %k, %one : tensor<i32>
+    stablehlo.return %j, %n, %q : tensor<i32>, tensor<6x3xf32>, tensor<6x3xf32>
+  }
+  return %u : tensor<6x3xf32>
+}
+"""
+"""Five steps in a loop, which counts them and has room for a memory."""
+
+
+def looped(way, rounds=5):
+    """What the loop makes of some data, by a rule for the velocity and a share of the rate."""
+    rng = np.random.default_rng(0)
+    w, x, y = (rng.normal(size=s).astype(np.float32) for s in ((6, 3), (4, 6), (4, 3)))
+    given = [w, np.zeros_like(w), x, y, np.float32(0.1)]
+    v, found = np.zeros_like(w), w
+    for n in range(rounds):
+        g = x.T @ (x @ found - y)
+        v = 0.9 * v + g
+        found = found - 0.1 * (v if way == "momentum" else g * 0.5 * (1 + np.cos(np.pi * n / 100)))
+    return given, found
+
+
+@pytest.mark.parametrize(
+    ("kind", "words", "way"),
+    [("update", "momentum", "momentum"), ("schedule", "cosine over 100", "cosine")],
+)
+def test_steps_in_a_loop_have_a_memory_and_a_count(client, kind, words, way):
+    program, edits = of_kind(LOOP, kind)
+    assert not forgets(program)
+    (edit,) = [one for one in edits if f"{words} " in one.words]
+    made = apply(program, Patch((edit,)))
+    assert not made.dropped
+    given, wanted = looped(way)
+    text, _ = canonical(made.program.text)
+    found = client.fetch(client.compile(text).run([client.put(one) for one in given])[0])
+    np.testing.assert_allclose(found, wanted, rtol=1e-4)

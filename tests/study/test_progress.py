@@ -40,6 +40,9 @@ def test_preparing_that_leaves_no_time_for_a_verdict_is_given_up_in_one_line(
         tracker.require_time()
     assert "give more than 3m" in str(why.value)
     assert "\n" not in str(why.value)
+    tracker.preparing(3, 24)  # 61 s for three and a half, so 419 s for all
+    with pytest.raises(ConfigError, match="3 of 24 kernels are ready; give more than 14m"):
+        tracker.require_time()
     short = Tracker.of_run(lambda now: None, 40.0)
     clock.now += 29.0
     short.require_time()  # what takes some seconds anyhow is no reason

@@ -1,4 +1,4 @@
-"""IREE for the CPU, behind the same device as XLA: another compiler's opinion of a program.
+"""IREE, behind the same device as XLA: another compiler's opinion of a program.
 
 All calls of IREE's packages are in this file. The code runs in the thread that asks for it.
 """
@@ -7,30 +7,49 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, cast
 
 import numpy as np
 
-from gevo.device.xla.backend import CPU, DeviceArray
+from gevo.device.xla.backend import CPU, CUDA, DeviceArray
 from gevo.device.xla.device import XlaDevice
 from gevo.errors import CompileFailed, ConfigError, LaunchFailed
 from gevo.workload.case import Array
 
-_OPTIONS = ("--iree-llvmcpu-target-cpu=host",)
-_DRIVER = "local-sync"
+
+@dataclass(frozen=True)
+class _Target:
+    """A device of IREE's: back end and options of the compiler, driver of the runtime."""
+
+    backend: str
+    options: tuple[str, ...]
+    driver: str
+
+
+_TARGETS = {
+    CPU: _Target("llvm-cpu", ("--iree-llvmcpu-target-cpu=host",), "local-sync"),
+    # PTX for the oldest GPU with bf16; drivers compile it for newer ones.
+    CUDA: _Target("cuda", ("--iree-cuda-target=sm_80",), "cuda"),
+}
 
 
 class IreeClient:
-    """IREE's compiler and runtime for this processor; implements `Backend`.
+    """IREE's compiler and runtime for this processor or a GPU; implements `Backend`.
+
+    Args:
+        platform: `cpu` or `cuda`.
+
+    Attributes:
+        kind: The device's name, as `cpu` or `gpu`.
 
     Raises:
-        ConfigError: One of them is missing.
+        ConfigError: One of them is missing, or there is no such GPU.
     """
 
     word = "iree"
-    kind = CPU
 
-    def __init__(self) -> None:
+    def __init__(self, platform: str = CPU) -> None:
         try:
             self._compiler: Any = importlib.import_module("iree.compiler")
             self._runtime: Any = importlib.import_module("iree.runtime")
@@ -38,12 +57,19 @@ class IreeClient:
             raise ConfigError(
                 f"the iree device needs IREE ({error}); pip install 'gevo-gpu[iree]'"
             ) from error
-        self._config = self._runtime.Config(_DRIVER)
+        self._target = _TARGETS[platform]
+        self.kind = CPU if platform == CPU else "gpu"
+        try:
+            self._config = self._runtime.Config(self._target.driver)
+        except (RuntimeError, ValueError) as error:
+            raise ConfigError(
+                f"iree:{platform}: IREE finds no such device ({str(error).splitlines()[0][:200]})"
+            ) from error
 
     def versions(self) -> Mapping[str, str]:
         """Version and options of the compiler."""
         version = importlib.import_module("iree.compiler.version").VERSION
-        return {"iree": str(version), "options": " ".join(_OPTIONS)}
+        return {"iree": str(version), "options": " ".join(self._target.options)}
 
     def compile(self, text: str, quickly: bool = False) -> IreeCode:
         """Compile a module, always in the same way; raises CompileFailed."""
@@ -52,9 +78,9 @@ class IreeClient:
         try:
             code = compiler.compile_str(
                 text,
-                target_backends=["llvm-cpu"],
+                target_backends=[self._target.backend],
                 input_type="stablehlo",
-                extra_args=list(_OPTIONS),
+                extra_args=list(self._target.options),
             )
         except compiler.CompilerToolError as error:
             raise CompileFailed(f"IREE refuses the program: {_line(error)}") from error
@@ -102,10 +128,11 @@ class IreeCode:
 
 
 def open_iree(choice: str) -> XlaDevice:
-    """The device that `iree:<choice>` names; raises ConfigError."""
-    if choice not in ("", CPU):
-        raise ConfigError(f"no device 'iree:{choice}'; there is: iree:cpu")
-    return XlaDevice(IreeClient())
+    """The device that `iree:<choice>` names: `cpu` (default) or `cuda`; raises ConfigError."""
+    if choice not in ("", *_TARGETS):
+        known = ", ".join(f"iree:{name}" for name in _TARGETS)
+        raise ConfigError(f"no device 'iree:{choice}'; there are: {known}")
+    return XlaDevice(IreeClient(choice or CPU))
 
 
 def _line(error: Exception) -> str:

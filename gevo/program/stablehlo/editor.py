@@ -191,6 +191,7 @@ class StablehloEditor:
         """
         ops = [self._within(body) for body in self._bodies]
         inner = [self._seen_in(region) for body in self._bodies for region in self._inside(body)]
+        repeated = [*ops, *(self._seen_in(region) for region in self._loops())]
         marked = weights_of(self._module)
         own = sorted((op for some in ops for op in some), key=work, reverse=True)
         every = {op.site.uid: op for some in (*ops, *inner) for op in some}
@@ -207,10 +208,12 @@ class StablehloEditor:
         found += [
             (uid, f"{UPDATE}{rule}")
             for rule in CARRYING
-            for some in ops
+            for some in repeated
             for uid in carriers(some, rule)
         ]
-        found += [(uid, name) for name in SCHEDULES for some in ops for uid in schedulable(some)]
+        found += [
+            (uid, name) for name in SCHEDULES for some in repeated for uid in schedulable(some)
+        ]
         prunable = list(self._prunable(own))
         found += [(u, f"{PRUNE}{one}") for one in KEPT for u, some in prunable if one in some]
         found += [(uid, POOL) for some in ops for uid in poolable(some)]
@@ -266,13 +269,13 @@ class StablehloEditor:
 
     def _carry(self, op: Op, rule: str, prefix: str) -> None:
         """Update a parameter by a rule with a memory, which the next step gets."""
-        made, kept = carrying(self._within(op.block), rule, op.site.uid, prefix)
+        made, kept = carrying(self._repeated(op), rule, op.site.uid, prefix)
         self._replace(op, made)
         self._remember(kept)
 
     def _schedule(self, op: Op, name: str, prefix: str) -> None:
         """Let the learning rate of all parameters change from step to step."""
-        found, kept = scheduled(self._within(op.block), op.site.uid, name, prefix)
+        found, kept = scheduled(self._repeated(op), op.site.uid, name, prefix)
         for uid, made in found.items():
             self._replace(self._op(uid), made)
         self._remember(kept)
@@ -296,6 +299,19 @@ class StablehloEditor:
         """Open regions in a block, at any depth."""
         for uid in self._state.walk(block):
             yield from self._op(uid).form.regions
+
+    def _loops(self) -> Iterator[int]:
+        """Bodies of loops, at any depth: what they give back goes from round to round."""
+        for body in self._bodies:
+            for uid in self._state.walk(body):
+                if (form := self._op(uid).form).name == _WHILE:
+                    yield form.regions[1]
+
+    def _repeated(self, op: Op) -> Sequence[Op]:
+        """The ops of a function's or a loop's body; raises EditError for an op elsewhere."""
+        if op.block not in (*self._bodies, *self._loops()):
+            raise EditError(f"{op.site.uid} stands in no body of a function or a loop")
+        return self._seen_in(op.block)
 
     def _seen_in(self, block: int) -> Sequence[Op]:
         """A block's ops, behind the constants of the blocks around it."""
@@ -583,6 +599,7 @@ def _result(uid: str, count: int) -> str:
 
 
 _CONSTANT = "stablehlo.constant"
+_WHILE = "stablehlo.while"
 _FILLED = frozenset(("stablehlo.broadcast_in_dim", _CONSTANT))
 """Ops whose results are parameters, as a rule."""
 

@@ -17,7 +17,7 @@ from gevo.program.base import Program, Slot, Value
 from gevo.program.stablehlo.build import PRECISE, Builder, typed
 from gevo.program.stablehlo.resize import tensor
 from gevo.program.stablehlo.text import Op, read_program
-from gevo.program.stablehlo.training import LITTLE, Step, steps
+from gevo.program.stablehlo.training import LITTLE, Step, given_back, steps
 
 KEPT = 0.9
 """Share of what is remembered that stays at each step: of a velocity, or of a mean."""
@@ -69,10 +69,9 @@ class Count:
 
 
 def _given(ops: Sequence[Op]) -> Sequence[Slot]:
-    """What a function gives back, but for parameters."""
+    """What a body gives back, but for parameters."""
     parameters = steps(ops)
-    returns = [slot for op in ops if op.form.name == "func.return" for slot in op.site.slots]
-    return [slot for slot in returns if slot.value.ref not in parameters]
+    return [slot for slot in given_back(ops) if slot.value.ref not in parameters]
 
 
 def _is_free(slot: Slot, ops: Sequence[Op]) -> bool:
@@ -150,7 +149,7 @@ def _is_one(value: Value, known: Mapping[str, Op]) -> bool:
 def forgets(program: Program) -> bool:
     """Whether a program is a training step that has no memory for any of its parameters."""
     module = read_program(program)
-    bodies = [module.blocks[body].order for body in module.bodies.values()]
+    bodies = [block.order for block in module.blocks]
     some = [[module.ops[uid] for uid in order] for order in bodies]
     return any(steps(ops) for ops in some) and not any(memories(ops) for ops in some)
 

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import partial
 from math import prod
 
-from gevo.program.base import Value
+from gevo.program.base import Slot, Value
 from gevo.program.stablehlo.build import PRECISE, Builder, Make, is_uniform, typed
 from gevo.program.stablehlo.resize import tensor
 from gevo.program.stablehlo.text import Op
@@ -30,6 +30,7 @@ LONGEST = 1.0
 LITTLE = 1e-8
 """What is added where something is divided by a length that may be zero."""
 _ADD = "stablehlo.add"
+_RETURNS = ("func.return", "stablehlo.return")
 _WAYS = ("stablehlo.subtract", _ADD)
 
 
@@ -57,10 +58,15 @@ class Step:
         return build.binary(self.how, self.parameter, change)
 
 
+def given_back(ops: Sequence[Op]) -> Sequence[Slot]:
+    """What a function's body gives back, or a loop's passes on to its next round."""
+    return [slot for op in ops if op.form.name in _RETURNS for slot in op.site.slots]
+
+
 def steps(ops: Sequence[Op]) -> Mapping[str, Step]:
-    """By uid the ops of a function's body that update a parameter, and how."""
+    """By uid the ops of a function's, or a loop's, body that update a parameter, and how."""
     known = {op.site.uid: op for op in ops}
-    given = {s.value.ref for op in ops if op.form.name == "func.return" for s in op.site.slots}
+    given = {slot.value.ref for slot in given_back(ops)}
     found: dict[str, Step] = {}
     for op in ops:
         if op.site.uid not in given or op.form.name not in _WAYS or not is_uniform(op):

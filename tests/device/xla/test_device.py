@@ -316,8 +316,16 @@ def test_without_iree(monkeypatch):
         open_device("iree:cpu")
 
 
-def test_iree_has_the_cpu_alone():
-    with pytest.raises(ConfigError, match="there is: iree:cpu"):
+def test_devices_of_iree_have_names():
+    with pytest.raises(ConfigError, match="there are: iree:cpu, iree:cuda"):
+        open_device("iree:tpu")
+
+
+def test_without_a_gpu_iree_says_so():
+    pytest.importorskip("iree.compiler", reason="needs IREE: pip install 'gevo-gpu[iree]'")
+    if os.path.exists("/dev/nvidia0"):
+        pytest.skip("there is a GPU")
+    with pytest.raises(ConfigError, match="iree:cuda: IREE finds no such device"):
         open_device("iree:cuda")
 
 
