@@ -19,7 +19,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
 from functools import cached_property, lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -189,15 +189,14 @@ def time_of(work: Work, gpu: Gpu) -> LaunchTime:
         LaunchFailed: A block needs more threads or shared memory than the GPU has.
     """
     fleet = _alone(gpu)
-    kernel_ns, clocks, barrier, tail = _kernel_ns(work, fleet)
-    ns = 1.0 / gpu.clock_ghz
-    breakdown = {name: float(value[0]) * ns for name, value in clocks.items()}
-    breakdown["barrier"] = float(barrier[0]) * ns
-    breakdown["tail"] = float(tail[0]) * ns
+    inside, ns = _inside(work, fleet), 1.0 / gpu.clock_ghz
+    breakdown = {name: float(value[0]) * ns for name, value in inside.clocks.items()}
+    breakdown["barrier"] = float(inside.barrier[0]) * ns
+    breakdown["tail"] = float(inside.tail[0]) * ns
     breakdown["launch"] = gpu.launch_ns
     breakdown |= _figures(work, _occupancy(work, fleet)[0])
-    kernel = float(kernel_ns[0])
-    return LaunchTime(gpu.launch_ns + kernel, kernel, breakdown)
+    kernel_ns = float(inside.total[0]) * ns
+    return LaunchTime(gpu.launch_ns + kernel_ns, kernel_ns, breakdown)
 
 
 def times_of(work: Work, fleet: Fleet) -> Figures:
@@ -206,7 +205,7 @@ def times_of(work: Work, fleet: Fleet) -> Figures:
     Raises:
         LaunchFailed: A block needs more threads or shared memory than one of them has.
     """
-    return fleet.launch_ns + _kernel_ns(work, fleet)[0]
+    return fleet.launch_ns + _inside(work, fleet).total * (1.0 / fleet.clock_ghz)
 
 
 @lru_cache(maxsize=32)
@@ -214,8 +213,17 @@ def _alone(gpu: Gpu) -> Fleet:
     return Fleet((gpu,))
 
 
-def _kernel_ns(work: Work, gpu: Fleet) -> tuple[Figures, dict[str, Figures], Figures, Figures]:
-    """Nanoseconds inside the kernel; clocks by cause, of barriers, and of the last round."""
+class _Inside(NamedTuple):
+    """Clocks of a launch's kernel: all, by what would take them alone, and of two parts."""
+
+    total: Figures
+    clocks: Mapping[str, Figures]
+    barrier: Figures
+    tail: Figures
+
+
+def _inside(work: Work, gpu: Fleet) -> _Inside:
+    """What a launch takes without its cost, on each of some GPUs."""
     profile, counts = work.profile, work.counts
     blocks = max(1, math.prod(counts.grid))
     fitting = _occupancy(work, gpu)
@@ -236,8 +244,7 @@ def _kernel_ns(work: Work, gpu: Fleet) -> tuple[Figures, dict[str, Figures], Fig
     ideal["latency"] = latency.over(even, load.resident)
     total = combined(clocks, gpu)
     tail = total - combined(ideal, gpu)
-    ns = 1.0 / gpu.clock_ghz
-    return total * ns, clocks, barrier.over(busiest, load.resident), tail
+    return _Inside(total, clocks, barrier.over(busiest, load.resident), tail)
 
 
 def combined(clocks: Mapping[str, Figures], gpu: Fleet) -> Figures:
