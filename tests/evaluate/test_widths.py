@@ -112,5 +112,24 @@ def test_what_is_another_formula_or_as_wide_says_nothing(body):
     assert not said(loop("i64"), loop("i64", unrolled=True))
 
 
+@pytest.mark.parametrize("places", [-1, 70])
+def test_a_shift_by_what_is_no_number_of_places_is_nothing_known(places):
+    assert not said(
+        kernel(WIDE), kernel(WIDE.replace("mul i64 %row, %pitch", f"shl i64 %row, {places}"))
+    )
+
+
+def test_large_factors_are_told_apart():
+    """Beyond what a float holds exactly."""
+    base, other = (
+        kernel(f"  %row = zext i32 %r to i64\n  %i = mul i64 %row, {factor}")
+        for factor in (2**62 + 1, 2**62)
+    )
+    short = base.replace("mul i64 %row", "mul i32 %r").replace("%i =", "%v =")
+    short = short.replace("  %place", "  %i = zext i32 %v to i64\n  %place", 1)
+    assert said(base, short)
+    assert not said(other, short)
+
+
 def test_kernels_that_one_of_them_lacks_say_nothing():
     assert not said(kernel(WIDE), kernel(WIDE).replace("@k(", "@other("))

@@ -152,22 +152,19 @@ class _Reader:
     def loops(self) -> Mapping[str, str]:
         """Names for what loops carry that say what it begins with and what is added."""
         return {
-            phi.name: f"{LOOP}{self._begin(phi)}; {self._step(phi)})" for phi in self._carriers
+            phi.name: f"{LOOP}{self._begin(phi)}; {self._step(phi)})"
+            for phi in self._phis.values()
         }
 
     def read(self) -> _Computed:
         """What the function computes."""
-        for phi in self._carriers:
+        for phi in self._phis.values():
             kind = phi.result[1]
             step = self._step(phi)
             if kind.startswith("i") and step and not re.fullmatch(r"-?\d+", step):
                 words = f"the sum of {step}"
                 self._found.carried.setdefault(words, set()).add(_width(kind))
         return self._found
-
-    @property
-    def _carriers(self) -> Iterable[Instruction]:
-        return self._phis.values()
 
     def _begin(self, phi: Instruction) -> str:
         first = (t for t, _ in _PHI.findall(phi.rest) if not self._added(phi, t))
@@ -244,7 +241,7 @@ class _Reader:
             return _sum(left, right, -1)
         if one.op in ("mul", "fmul"):
             return _product(left, right)
-        if one.op == "shl" and set(right) == {()} and right[()] < 64:
+        if one.op == "shl" and set(right) == {()} and 0 < right[()] < 64:
             return _product(left, {(): 1 << right[()]})
         return None
 
@@ -252,7 +249,7 @@ class _Reader:
         if token in self._polys:
             return self._polys[token]
         if _NUMBER.fullmatch(token):
-            number = int(float(token))
+            number = int(float(token) if "." in token else token)
             return {(): number} if number else {}
         return {(token.lstrip("%"),): 1}
 
