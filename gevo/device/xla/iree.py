@@ -63,7 +63,7 @@ class IreeClient:
             self._config = self._runtime.Config(self._target.driver)
         except (RuntimeError, ValueError) as error:
             raise ConfigError(
-                f"iree:{platform}: IREE finds no such device ({str(error).splitlines()[0][:200]})"
+                f"iree:{platform}: IREE finds no such device ({_line(error)})"
             ) from error
 
     def versions(self) -> Mapping[str, str]:
@@ -137,5 +137,6 @@ def open_iree(choice: str) -> XlaDevice:
 
 def _line(error: Exception) -> str:
     """What a tool says is wrong, in one line of bounded length."""
-    lines = [line.strip() for line in str(error).splitlines() if "error:" in line]
-    return (lines or [type(error).__name__])[0][:300]
+    lines = [line.strip() for line in str(error).splitlines() if line.strip()]
+    errors = [line for line in lines if "error:" in line]
+    return (errors or lines or [type(error).__name__])[0][:300]
