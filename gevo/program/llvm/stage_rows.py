@@ -15,18 +15,21 @@ When threads come to the loop together, and what becomes of others, is as in
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Sequence
 
 from gevo.errors import EditError
 from gevo.program.llvm.body import renamed
-from gevo.program.llvm.stage import ALIGNED, Writer, left_of, planned, require_room
+from gevo.program.llvm.stage import ALIGNED, Writer, left_of, planned, require_room, size
 from gevo.program.llvm.stage_plan import ROWS, StagePlan
-from gevo.program.llvm.text import Instruction, Module
+from gevo.program.llvm.text import Instruction, Module, Operand
 
 WARP = 32
 _SIZES = {"i8": 1, "i16": 2, "i32": 4, "i64": 8, "ptr": 8, "ptr addrspace(1)": 8}
 """Bytes of what an address is made of, by type."""
 _OWN = "rows"
+_ALIGNED = re.compile(r", align (\d+)")
+_PLACE = re.compile(r", !dbg !\d+")
 
 
 def staged_rows(
@@ -90,6 +93,22 @@ class _RowWriter(Writer):
     def _shared(self, n: int) -> str:
         return f"@gevo.rows.{self._prefix}.{self._plan.branch}.{n}"
 
+    def _grouped(self) -> dict[str, list[str]]:
+        """Groups of 1, 2, 4 or more loads: of each, a row has elements that lie close together."""
+        found: dict[str, list[str]] = {}
+        for group in super()._grouped().values():
+            while group:
+                count = 1 << len(group).bit_length() - 1
+                found[group[0]], group = group[:count], group[count:]
+        return found
+
+    def _kind(self, uid: str) -> tuple[str, str, str]:
+        """Loads of one kind differ by their address alone."""
+        return self._types[uid], self._axis_of[uid], self._address(uid).type
+
+    def _address(self, uid: str) -> Operand:
+        return self._plan.module.instructions[uid].operands[0]
+
     def _loaded(self) -> None:
         """Threads tell each other what their addresses are made of, and load for each other."""
         self._strips()
@@ -98,22 +117,51 @@ class _RowWriter(Writer):
             value = self._strip.get(ref) or self._body.text_of(ref)
             self._void(f"store {type_} {value}, {self._at(n, type_, self._own)}")
         self._wait()
-        bits = self._rounds.bit_length() - 1
-        turn = self._value(f"and i32 {self._own}, {self._rounds - 1}")
-        first = self._value(f"lshr i32 {self._own}, {bits}")
-        loaded: list[tuple[str, str, str]] = []
-        for n in range(self._rounds):
-            row = self._value(f"add i32 {first}, {n * (self._count >> bits)}")
-            place = self._value(f"mul i32 {row}, {self._rounds + 1}")
-            place = self._value(f"add i32 {place}, {turn}")
-            loaded += ((*one, place) for one in self._loads_of(row, turn))
-        for uid, value, place in loaded:
-            self._void(f"store {self._types[uid]} {value}, {self._element(uid, place)}")
+        loaded = [one for first in self._groups for one in self._of_group(first)]
+        for stored in loaded:
+            self._void(stored)
         self._wait()
         self._void(f"br label {self._new['rounds'].label}")
 
-    def _loads_of(self, row: str, turn: str) -> Iterator[tuple[str, str]]:
-        """What another thread would load in a later round, by load."""
+    def _of_group(self, first: str) -> Iterator[str]:
+        """Load what rows have for a group; what stores it.
+
+        Neighbours load what lies beside one another: the elements of a round, then of the next.
+        """
+        group = self._groups[first]
+        bits = (self._rounds * len(group)).bit_length() - 1
+        if self._count % (1 << bits):
+            raise EditError(f"{self._plan.branch}: {self._count} threads have no whole rows")
+        own = self._value(f"and i32 {self._own}, {(1 << bits) - 1}")
+        which = self._value(f"and i32 {own}, {len(group) - 1}")
+        turn = self._value(f"lshr i32 {own}, {len(group).bit_length() - 1}")
+        row = self._value(f"lshr i32 {self._own}, {bits}")
+        chosen = [self._value(f"icmp eq i32 {which}, {n}") for n in range(len(group))]
+        type_ = self._types[first]
+        for n in range(1 << bits):
+            theirs = self._value(f"add i32 {row}, {n * (self._count >> bits)}")
+            address, *others = self._addresses(group, theirs, turn)
+            kind = self._address(first).type
+            for test, other in zip(chosen[1:], others, strict=True):
+                address = self._value(f"select i1 {test}, {kind} {other}, {kind} {address}")
+            value = self._value(f"load {type_}, {kind} {address}, {self._aligned(group)}")
+            place = self._value(f"mul i32 {theirs}, {self._rounds + 1}")
+            place = self._value(f"add i32 {place}, {turn}")
+            wide, member = (self._value(f"zext i32 {one} to i64") for one in (place, which))
+            room = f"[{self._room(first)} x [{len(group)} x {type_}]]"
+            array = f"{room}, ptr addrspace(3) {self._array(first)}"
+            at = self._value(f"getelementptr {array}, i64 0, i64 {wide}, i64 {member}")
+            yield f"store {type_} {value}, ptr addrspace(3) {at}, align {size(type_)}"
+
+    def _aligned(self, group: Sequence[str]) -> str:
+        """What is known of all addresses, and where the first load stands in the source."""
+        texts = [self._texts[uid] for uid in group]
+        least = min(int(m[1]) if (m := _ALIGNED.search(text)) else 1 for text in texts)
+        place = _PLACE.search(texts[0])
+        return f"align {least}{place[0] if place else ''}"
+
+    def _addresses(self, group: Sequence[str], row: str, turn: str) -> list[str]:
+        """From where another thread would load in a later round, by load."""
         theirs: dict[str, str] = {}
         for n, (ref, type_) in enumerate(self._known()):
             theirs[ref] = self._value(f"load {type_}, {self._at(n, type_, row)}")
@@ -122,7 +170,7 @@ class _RowWriter(Writer):
             for ref, value in theirs.items()
             if ref not in self._strip
         }
-        for uid in self._plan.rows:
+        for uid in group:
             for one in self._plan.slices[uid]:
                 if one.label in names:
                     continue
@@ -131,7 +179,7 @@ class _RowWriter(Writer):
                     names[one.label] = self._advanced(one, now, turn)
                 else:
                     names[one.label] = self._value(renamed(self._texts[one.uid], names))
-            yield uid, self._value(renamed(self._texts[uid], names))
+        return [names[self._body.text_of(self._address(uid).value.ref)] for uid in group]
 
     def _at(self, n: int, type_: str, thread: str) -> str:
         """Where a thread has put what its addresses are made of."""

@@ -20,6 +20,7 @@ __global__ void pairs(const int *x, int *y, int w, int h) {
     int other = x[row] % h, most = 0;
     for (int turn = 0; turn < 3; turn++) {
         int sum = turn;
+#pragma unroll 1
         for (int k = 0; k < w; k++)
             sum += x[(long long)row * w + k] * x[(long long)other * w + k];
         most = most * 7 + sum;
@@ -33,7 +34,8 @@ __global__ void bytes(const unsigned char *x, int *y, int w, int h) {
     if (row < h) {
         const unsigned char *end = x + (unsigned long long)row * w + w;
         int sum = 0;
-        for (int k = w; k > 0; k--)
+#pragma unroll 1
+        for (int k = 0; k < w; k++)
             sum = sum * 5 + *--end;
         y[row] = sum;
     }
