@@ -95,7 +95,7 @@ def _may_be(one: Finding, other: Finding) -> bool:
 
 
 def _stores_the_same(a: Access, known: Access) -> bool:
-    """Whether the kind of access is the same, and the number that it stores, where there is one."""
+    """Whether it is the same kind of access, and stores the same number where there is one."""
     return a.what == known.what and (not known.stores or a.stores == known.stores)
 
 
