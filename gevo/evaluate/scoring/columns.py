@@ -1,7 +1,7 @@
 """What single instructions give for many values at once.
 
-Integers are unsigned columns of their width, as LLVM has them; i1 is a column of truth values. What
-an instruction leaves open (a division by zero, a shift by too much) is something.
+Integers are unsigned columns of their width; i1 is a column of truth values. What an instruction
+leaves open (a division by zero, a shift by too much) is something.
 """
 
 from __future__ import annotations
