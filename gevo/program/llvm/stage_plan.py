@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from gevo.errors import EditError
-from gevo.program.llvm.coarse_plan import AXES, callee, is_known, place_of
+from gevo.program.llvm.coarse_plan import AXES, PURE, callee, is_known, place_of, writes
 from gevo.program.llvm.flow import in_loops, reached
 from gevo.program.llvm.syntax.lexer import NAME, Unreadable
 from gevo.program.llvm.syntax.opcodes import COMPUTING
@@ -19,12 +19,8 @@ from gevo.program.llvm.syntax.types import DataLayout
 from gevo.program.llvm.text import Function, Instruction, Module
 
 _REGISTER = re.compile(r"llvm\.nvvm\.read\.ptx\.sreg\.(n?)(tid|ctaid)\.([xyz])\Z")
-_COMPUTED = re.compile(
-    r"llvm\.(?:[su](?:min|max)|abs|fma|fmuladd|assume|sqrt|fabs|minnum|maxnum)\b"
-)
 _ASKED = re.compile(r"llvm\.nvvm\.barrier\.cta\.red\.\w+\.aligned\.all\Z")
-_SAME = re.compile(f"{_COMPUTED.pattern}|{_ASKED.pattern}")
-"""The same in all threads, where their arguments are, or anyhow."""
+"""The same in all threads."""
 _BRANCH = re.compile(r"br i1 ")
 _COMPARED = re.compile(r"icmp (?:samesign )?(eq|ne) (i32|i64) ")
 LOADED = re.compile(r"load (i8|i16|i32|i64|half|float|double|<(?:2|4) x (?:i32|float)>), ")
@@ -159,7 +155,7 @@ class StagePlan:
         leading = [n for n in self.function.blocks if self.after in blocks[n].successors]
         self.alone = leading == [self.loop]
         for one in self.of(self.loop):
-            quiet = one.op in _QUIET or _COMPUTED.match(callee(one))
+            quiet = one.op in _QUIET or _computes(one)
             if not quiet or not is_known(one):
                 raise EditError(f"{one.uid} ({one.op}): the loop does more than compute and load")
 
@@ -181,7 +177,7 @@ class StagePlan:
                 found[one.uid] = frozenset(
                     register[3] if register[1] + register[2] == "tid" else ""
                 )
-            elif one.op in _ARITHMETIC | {"phi"} or _SAME.match(callee(one)):
+            elif one.op in _ARITHMETIC | {"phi"} or _computes(one) or _ASKED.match(callee(one)):
                 found[one.uid] = frozenset()
             else:
                 found[one.uid] = frozenset("xyz")
@@ -189,7 +185,7 @@ class StagePlan:
         while changed:
             changed = False
             for one in every:
-                if one.op == "call" and not _COMPUTED.match(callee(one)):
+                if one.op == "call" and not _computes(one):
                     continue
                 refs = [operand.value.ref for operand in one.operands]
                 more = frozenset("").union(*(found.get(ref, _OPEN.get(ref, "")) for ref in refs))
@@ -407,6 +403,11 @@ def stageable(module: Module, function: Function, branch: str) -> Stageable:
         return Stageable()
     step = max(plan.rows.values(), default=0)
     return Stageable(bool(plan.loads), [n for n in ROWS if n * step >= SECTOR][:TRIED])
+
+
+def _computes(one: Instruction) -> bool:
+    """Whether it calls what gives the same for the same, and does nothing else."""
+    return bool(PURE.match(callee(one))) and not writes(one)
 
 
 def targets_of(branch: Instruction) -> list[str]:

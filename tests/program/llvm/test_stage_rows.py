@@ -141,6 +141,18 @@ def test_rows_are_what_lies_close_together(program: Program, bytes_: int | None)
     assert list(plan(program).rows.values()) == ([] if bytes_ is None else [bytes_])
 
 
+def test_loops_may_call_what_only_computes() -> None:
+    called = "declare float @llvm.nvvm.ex2.approx.f(float)\n"
+    computed = """  %f = sitofp i32 %v to float
+  %g = call float @llvm.nvvm.ex2.approx.f(float %f)
+  %h = fptosi float %g to i32
+  store i32 %h, ptr %at"""
+    program = kernel(loop=computed.rpartition("\n")[0])
+    assert plan(load_text(program.text + called, program.entry)).loads
+    with pytest.raises(EditError, match=r"\(store\): the loop does more than compute"):
+        plan(kernel(loop=computed))
+
+
 def test_growth_of_what_the_loop_does_not_change() -> None:
     found = plan(row("  %j = add i32 %r, %i"))
     assert isinstance(found, StagePlan)
