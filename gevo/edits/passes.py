@@ -18,7 +18,7 @@ from gevo.edits.apply import apply_edits
 from gevo.edits.edit import Description, Edit, id_of
 from gevo.edits.offered import Rewrite, offers
 from gevo.edits.patch import Patch
-from gevo.edits.regions import REGIONS, Aggregate, Privatize, region_edits
+from gevo.edits.regions import REGIONS, Aggregate, Privatize, Stage, region_edits
 from gevo.program.base import Assumed, Program
 from gevo.program.load import open_editor
 
@@ -280,7 +280,7 @@ _OTHERS = [one for one in PASSES if one not in REGIONS]
 
 def assumed(program: Program, patch: Patch) -> Sequence[Assumed]:
     """What the passes of a patch rely on; see `Editor.assumed`."""
-    relying = Noalias | Assume | Keep | Accumulate | Single | Aggregate | Privatize
+    relying = Noalias | Assume | Keep | Accumulate | Single | Aggregate | Privatize | Stage
     if not any(isinstance(edit, relying) for edit in patch):
         return ()
     editor = open_editor(program)

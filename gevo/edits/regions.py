@@ -28,8 +28,8 @@ class Stage(Rewrite):
         width: Of the blocks for which that is done; others go through the loop as it was.
         height: Of these blocks.
         buffers: 2, of which one is filled while the other is read; None for one.
-        rows: Elements at a time of what each thread loads of a row of its own; None for what
-            threads have in common.
+        rows: Rounds at a time for which threads load, and store, rows of each other's; None for
+            what they have in common.
     """
 
     kind: ClassVar[str] = "stage"

@@ -68,6 +68,8 @@ def staged(
         EditError: There is no such loop, or none of whose loads this is known to be right.
     """
     plan = planned(module, branch)
+    if plan.stores:
+        raise EditError(f"{plan.stores[0]} (store): the loop does more than compute and load")
     left = left_of(plan, shape)
     writer = Writer(plan, _axes(plan, *left), shape, left, 1 + double, prefix)
     require_room(text, plan.function.name, writer.bytes)
@@ -378,9 +380,18 @@ class Writer:
                 self._value(f"load {self._types[one.uid]}, {where}", self._made[one.label])
             elif one.label and one.op != "phi":
                 self._value(renamed(self._texts[one.uid], self._made), self._made[one.label])
+            elif one.op == "store":
+                self._put_off(one, count)
         self._value(f"add i32 {count}, 1", counted)
         going = self._value(f"icmp ne i32 {counted}, {self._rounds}")
         self._void(f"br i1 {going}, label {rounds}, label {self._new['done'].label}")
+
+    def _put_off(self, store: Instruction, count: str) -> None:
+        """A store of a round, which is stored later; a loop with one is for rows alone."""
+        raise EditError(f"{store.uid} (store): round {count} stores what threads may share")
+
+    def _stored(self) -> None:
+        """Store what rounds have put off: nothing."""
 
     def _left_over(self) -> None:
         """After these rounds the loop ends, or there are more of them, or less."""
@@ -389,6 +400,7 @@ class Writer:
         head, more = (self._new[word].label for word in ("head", "more"))
         yes, no = (more if g == self._loop.label else g for g in targets_of(branch))
         self._begin("done")
+        self._stored()
         if self._buffers > 1:
             self._value(f"sub i32 {self._width * self._height}, {self._base}", self._other)
         self._void(f"br i1 {ends}, label {yes}, label {no}")

@@ -23,7 +23,9 @@ _ASKED = re.compile(r"llvm\.nvvm\.barrier\.cta\.red\.\w+\.aligned\.all\Z")
 """The same in all threads."""
 _BRANCH = re.compile(r"br i1 ")
 _COMPARED = re.compile(r"icmp (?:samesign )?(eq|ne) (i32|i64) ")
-LOADED = re.compile(r"load (i8|i16|i32|i64|half|float|double|<(?:2|4) x (?:i32|float)>), ")
+_TYPE = r"(i8|i16|i32|i64|half|float|double|<(?:2|4) x (?:i32|float)>)"
+LOADED = re.compile(rf"load {_TYPE}, ")
+STORED = re.compile(rf"store {_TYPE} \Z")
 _STEP = re.compile(r"getelementptr (?:inbounds |nuw |nusw )*[\w<> ]+, ptr(?: addrspace\(1\))? \Z")
 _ARITHMETIC = frozenset(
     "add sub mul udiv sdiv urem srem shl lshr ashr and or xor icmp select getelementptr trunc "
@@ -79,6 +81,7 @@ class StagePlan:
         loads: Loads, with the axes on which their address depends: a part of `xyz`.
         rows: Loads of which each thread takes elements that lie close to one another in rounds
             that follow one another, and other threads take others; by how many bytes in a round.
+        stores: What the loop stores.
         slices: By load of either sort, what computes its address inside the loop, in order.
         depends: By value, along which axes it may differ between threads of a block.
         counter: What counts the rounds.
@@ -96,6 +99,7 @@ class StagePlan:
     branch: str
     loads: dict[str, str] = field(default_factory=dict[str, str])
     rows: dict[str, int] = field(default_factory=dict[str, int])
+    stores: list[str] = field(default_factory=list[str])
     slices: dict[str, list[Instruction]] = field(default_factory=dict[str, list[Instruction]])
     asking: list[int] = field(default_factory=list[int])
     stay: dict[str, int] = field(default_factory=dict[str, int])
@@ -113,7 +117,7 @@ class StagePlan:
         self._together()
         for load in (o for o in self.of(self.loop) if o.op == "load"):
             self._sharable(load)
-        if not self.loads and not self.rows:
+        if not self.loads and not self.rows and not self.stores:
             raise EditError(f"no load of the loop at {self.branch} is shared, or of a row")
 
     def of(self, block: int) -> list[Instruction]:
@@ -155,8 +159,9 @@ class StagePlan:
         leading = [n for n in self.function.blocks if self.after in blocks[n].successors]
         self.alone = leading == [self.loop]
         for one in self.of(self.loop):
-            quiet = one.op in _QUIET or _computes(one)
-            if not quiet or not is_known(one):
+            if one.op == "store" and STORED.match(one.pieces[0]):
+                self.stores.append(one.uid)
+            elif not (one.op in _QUIET or _computes(one)) or not is_known(one):
                 raise EditError(f"{one.uid} ({one.op}): the loop does more than compute and load")
 
     def _require_no_waiting(self, every: Sequence[Instruction]) -> None:
@@ -275,9 +280,9 @@ class StagePlan:
         made = self.inside(address)
         if made is None or not LOADED.match(load.pieces[0]):
             return
-        slice_ = self._slice(made)
+        slice_ = self.slice_of(made)
         phis = [one for one in slice_ or () if one.op == "phi"]
-        if slice_ is None or not phis or not self._global(address):
+        if slice_ is None or not phis or not self.roots(address):
             return
         self.slices[load.uid] = slice_
         axes = self.depends.get(address, frozenset())
@@ -288,7 +293,7 @@ class StagePlan:
         if "x" in axes and all(map(self.same, steps)) and 0 < abs(step) <= ROW_STEP:
             self.rows[load.uid] = abs(step)
 
-    def _slice(self, made: Instruction) -> list[Instruction] | None:
+    def slice_of(self, made: Instruction) -> list[Instruction] | None:
         """What computes a value from what is fixed in the loop or grows steadily."""
         needed: set[str] = set()
         open_ = [made]
@@ -306,10 +311,14 @@ class StagePlan:
             open_ += (i for o in one.operands if (i := self.inside(o.value.ref)))
         return [one for one in self.of(self.loop) if one.uid in needed]
 
-    def _global(self, ref: str) -> bool:
-        """Whether an address is one of global memory: it comes from the kernel's parameters."""
+    def roots(self, ref: str) -> frozenset[str]:
+        """The arrays among the kernel's parameters that an address may be one of; none if unknown.
+
+        All of these lie in global memory.
+        """
         arguments = read_header(self.function.header).arguments
         given = {f"a{n}" for n, one in enumerate(arguments) if not one.byval}
+        found: set[str] = set()
         seen: set[str] = set()
         open_ = [ref]
         while open_:
@@ -318,26 +327,31 @@ class StagePlan:
                 continue
             seen.add(one.uid)
             if one.op not in ("getelementptr", "phi", "select", "addrspacecast", "freeze"):
-                return False
+                return frozenset()
             if one.op == "getelementptr":
                 sources = [one.operands[0].value.ref]
             else:
                 sources = [o.value.ref for o in one.operands if o.type.startswith("ptr")]
             for source in sources:
                 if source not in given and source not in self.module.instructions:
-                    return False
+                    return frozenset()
+            found |= given.intersection(sources)
             open_ += sources
-        return ref in self.module.instructions
+        return frozenset(found)
 
 
 class Growth:
     """By how much integers and addresses grow in a round of a loop, in bytes or as numbers.
 
-    What wraps is not looked at: it says what is worth a try, not what is right.
+    What wraps is not looked at: it says what is worth a try, not what is right. If `apart`, a
+    number is given only where values of rounds that are near each other differ, wrapped or not:
+    a product by a number and a sum with what stays the same wrap at different rounds, and a wider
+    integer is another one of another one.
     """
 
-    def __init__(self, plan: StagePlan) -> None:
+    def __init__(self, plan: StagePlan, apart: bool = False) -> None:
         self._plan = plan
+        self._apart = apart
         self._layout = DataLayout({})
 
     def of(self, ref: str) -> int | None:
@@ -358,6 +372,9 @@ class Growth:
 
     def _grown(self, one: Instruction, parts: list[int]) -> int | None:
         """By how much the result grows where operands do."""
+        narrow = one.type in ("i8", "i16") or one.op in ("or", "trunc")
+        if self._apart and (narrow or sum(map(bool, parts)) > 1):
+            return None
         numbers = [operand.value.ref for operand in one.operands]
         match one.op:
             case "add" | "or":
@@ -380,29 +397,6 @@ class Growth:
             return self._layout.strides(match[1], len(one.operands) - 1) if match else ()
         except Unreadable:
             return ()
-
-
-@dataclass(frozen=True)
-class Stageable:
-    """What of a loop can be staged.
-
-    Attributes:
-        shared: Whether there are loads that threads have in common.
-        rows: How many elements at a time may be worth a try, of rows of threads' own.
-    """
-
-    shared: bool = False
-    rows: Sequence[int] = ()
-
-
-def stageable(module: Module, function: Function, branch: str) -> Stageable:
-    """What of a loop can be staged."""
-    try:
-        plan = StagePlan(module, function, branch)
-    except EditError:
-        return Stageable()
-    step = max(plan.rows.values(), default=0)
-    return Stageable(bool(plan.loads), [n for n in ROWS if n * step >= SECTOR][:TRIED])
 
 
 def _computes(one: Instruction) -> bool:

@@ -7,7 +7,8 @@ after the other, for the threads whose rows these are, which take them from shar
 transposition). To load for another thread a thread must know what its address is made of: what
 differs between threads is shared, too. Each element is loaded for the round in which it would have
 been, so what is computed, and in which order, stays the same, and no address is read that would
-not have been.
+not have been. What the loop stores along rows waits until the rounds are done, where that makes no
+difference (`gevo.program.llvm.stage_stores`), and is stored likewise.
 
 When threads come to the loop together, and what becomes of others, is as in
 `gevo.program.llvm.stage`.
@@ -17,12 +18,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
 from gevo.errors import EditError
 from gevo.program.llvm.body import renamed
 from gevo.program.llvm.stage import ALIGNED, Writer, left_of, planned, require_room, size
-from gevo.program.llvm.stage_plan import ROWS, StagePlan
-from gevo.program.llvm.text import Instruction, Module, Operand
+from gevo.program.llvm.stage_plan import ROWS, SECTOR, TRIED, StagePlan
+from gevo.program.llvm.stage_stores import StagedStores, StoreGroup
+from gevo.program.llvm.text import Function, Instruction, Module, Operand
 
 WARP = 32
 _SIZES = {"i8": 1, "i16": 2, "i32": 4, "i64": 8, "ptr": 8, "ptr addrspace(1)": 8}
@@ -53,26 +56,74 @@ def staged_rows(
     """
     plan = planned(module, branch)
     left = left_of(plan, shape)
-    if rounds not in ROWS or not plan.rows or left[0] * left[1] % WARP:
+    stores = StagedStores(plan)
+    known = rounds in ROWS and (plan.rows or stores.groups)
+    if not known or left[0] * left[1] % WARP:
         raise EditError(f"blocks of {shape[0]} by {shape[1]} load no rows of {rounds} at {branch}")
     writer = _RowWriter(plan, dict.fromkeys(plan.rows, _OWN), shape, left, 1, prefix, rounds)
+    writer.keep(stores.groups)
     require_room(text, plan.function.name, writer.bytes)
     return writer.write()
+
+
+@dataclass(frozen=True)
+class Stageable:
+    """What of a loop can be staged.
+
+    Attributes:
+        shared: Whether there are loads that threads have in common.
+        rows: How many elements at a time may be worth a try, of rows of threads' own.
+    """
+
+    shared: bool = False
+    rows: Sequence[int] = ()
+
+
+def stageable(module: Module, function: Function, branch: str) -> Stageable:
+    """What of a loop can be staged."""
+    try:
+        plan = StagePlan(module, function, branch)
+    except EditError:
+        return Stageable()
+    try:
+        steps = [*plan.rows.values(), *(one.step for one in StagedStores(plan).groups)]
+    except EditError:
+        steps = []
+    rows = [n for n in ROWS if n * max(steps, default=0) >= SECTOR][:TRIED]
+    return Stageable(bool(plan.loads) and not plan.stores, rows)
+
+
+def apart_of(module: Module, branch: str) -> tuple[tuple[int, int], ...]:
+    """Pairs of parameters, by number, of arrays that must not overlap; raises EditError."""
+    return StagedStores(planned(module, branch)).apart
 
 
 class _RowWriter(Writer):
     """Writes a kernel whose threads load for each other."""
 
+    def keep(self, groups: Sequence[StoreGroup]) -> None:
+        """Put these stores off."""
+        self._stores = groups
+        self._kept = {uid: group for group in groups for uid in group.uids}
+        self._slices = {uid: self._slice(uid) for uid in (*self._plan.rows, *self._kept)}
+
     @property
     def bytes(self) -> int:
         """Shared memory that it takes."""
-        return super().bytes + self._count * sum(_SIZES[type_] for _, type_ in self._known())
+        known = self._count * sum(_SIZES[type_] for _, type_ in self._known())
+        kept = sum(self._room("") * len(one.uids) * size(one.type) for one in self._stores)
+        return super().bytes + known + kept
+
+    def _slice(self, uid: str) -> Sequence[Instruction]:
+        """What computes the address of a load or a store, in the loop."""
+        made = self._plan.inside(self._address(uid).value.ref)
+        return (self._plan.slice_of(made) if made else None) or ()
 
     def _known(self) -> list[tuple[str, str]]:
         """What differs between threads of all that addresses are made of: uid or ref, and type."""
         found: dict[str, str] = {}
-        for uid in self._plan.rows:
-            for one in self._plan.slices[uid]:
+        for slice_ in self._slices.values():
+            for one in slice_:
                 given = [(one.uid, one.type)] if one.op == "phi" else _given(self._plan, one)
                 found |= {ref: type_ for ref, type_ in given if not self._plan.same(ref)}
         for type_ in found.values():
@@ -86,6 +137,10 @@ class _RowWriter(Writer):
 
     def _arrays(self) -> Iterator[str]:
         yield from super()._arrays()
+        for group in self._stores:
+            kind = f"[{self._room('')} x [{len(group.uids)} x {group.type}]]"
+            line = f"internal addrspace(3) global {kind} undef, align {ALIGNED}"
+            yield f"{self._array(group.uids[0])} = {line}\n"
         for n, (_, type_) in enumerate(self._known()):
             line = f"internal addrspace(3) global [{self._count} x {type_}] undef, align {ALIGNED}"
             yield f"{self._shared(n)} = {line}\n"
@@ -107,7 +162,8 @@ class _RowWriter(Writer):
         return self._types[uid], self._axis_of[uid], self._address(uid).type
 
     def _address(self, uid: str) -> Operand:
-        return self._plan.module.instructions[uid].operands[0]
+        """Where a load or a store goes: the last operand of either."""
+        return self._plan.module.instructions[uid].operands[-1]
 
     def _loaded(self) -> None:
         """Threads tell each other what their addresses are made of, and load for each other."""
@@ -124,11 +180,17 @@ class _RowWriter(Writer):
         self._void(f"br label {self._new['rounds'].label}")
 
     def _of_group(self, first: str) -> Iterator[str]:
-        """Load what rows have for a group; what stores it.
+        """Load what rows have for a group; what stores it."""
+        group, type_ = self._groups[first], self._types[first]
+        for address, shared in self._elements(group, type_):
+            value = self._value(f"load {type_}, {address}, {self._aligned(group)}")
+            yield f"store {type_} {value}, {shared}"
 
-        Neighbours load what lies beside one another: the elements of a round, then of the next.
+    def _elements(self, group: Sequence[str], type_: str) -> Iterator[tuple[str, str]]:
+        """The elements of all rows that a thread takes, in memory and in shared memory.
+
+        Neighbours take what lies beside one another: the elements of a round, then of the next.
         """
-        group = self._groups[first]
         bits = (self._rounds * len(group)).bit_length() - 1
         if self._count % (1 << bits):
             raise EditError(f"{self._plan.branch}: {self._count} threads have no whole rows")
@@ -137,25 +199,48 @@ class _RowWriter(Writer):
         turn = self._value(f"lshr i32 {own}, {len(group).bit_length() - 1}")
         row = self._value(f"lshr i32 {self._own}, {bits}")
         chosen = [self._value(f"icmp eq i32 {which}, {n}") for n in range(len(group))]
-        type_ = self._types[first]
         for n in range(1 << bits):
             theirs = self._value(f"add i32 {row}, {n * (self._count >> bits)}")
             address, *others = self._addresses(group, theirs, turn)
-            kind = self._address(first).type
+            kind = self._address(group[0]).type
             for test, other in zip(chosen[1:], others, strict=True):
                 address = self._value(f"select i1 {test}, {kind} {other}, {kind} {address}")
-            value = self._value(f"load {type_}, {kind} {address}, {self._aligned(group)}")
             place = self._value(f"mul i32 {theirs}, {self._rounds + 1}")
             place = self._value(f"add i32 {place}, {turn}")
-            wide, member = (self._value(f"zext i32 {one} to i64") for one in (place, which))
-            room = f"[{self._room(first)} x [{len(group)} x {type_}]]"
-            array = f"{room}, ptr addrspace(3) {self._array(first)}"
-            at = self._value(f"getelementptr {array}, i64 0, i64 {wide}, i64 {member}")
-            yield f"store {type_} {value}, ptr addrspace(3) {at}, align {size(type_)}"
+            member = self._value(f"zext i32 {which} to i64")
+            yield f"{kind} {address}", self._in_row(group, type_, place, member)
+
+    def _in_row(self, group: Sequence[str], type_: str, place: str, member: str) -> str:
+        """An element of a group in shared memory, of a round of a row."""
+        wide = self._value(f"zext i32 {place} to i64")
+        room = f"[{self._room('')} x [{len(group)} x {type_}]]"
+        array = f"{room}, ptr addrspace(3) {self._array(group[0])}"
+        at = self._value(f"getelementptr {array}, i64 0, i64 {wide}, i64 {member}")
+        return f"ptr addrspace(3) {at}, align {size(type_)}"
+
+    def _put_off(self, store: Instruction, count: str) -> None:
+        """Keep what a round stores in shared memory."""
+        group = self._kept[store.uid]
+        value = self._body.text_of(store.operands[0].value.ref)
+        value = self._made.get(value, value)
+        member = str(group.uids.index(store.uid))
+        where = self._in_row(group.uids, group.type, self._place(store.uid, count), member)
+        self._void(f"store {group.type} {value}, {where}")
+
+    def _stored(self) -> None:
+        """Threads store for each other what rounds have put off."""
+        if not self._stores:
+            return
+        self._wait()
+        for group in self._stores:
+            for address, shared in self._elements(group.uids, group.type):
+                value = self._value(f"load {group.type}, {shared}")
+                self._void(f"store {group.type} {value}, {address}, {self._aligned(group.uids)}")
+        self._wait()
 
     def _aligned(self, group: Sequence[str]) -> str:
-        """What is known of all addresses, and where the first load stands in the source."""
-        texts = [self._texts[uid] for uid in group]
+        """What is known of all addresses, and where the first access stands in the source."""
+        texts = ["".join(self._plan.module.instructions[uid].pieces) for uid in group]
         least = min(int(m[1]) if (m := _ALIGNED.search(text)) else 1 for text in texts)
         place = _PLACE.search(texts[0])
         return f"align {least}{place[0] if place else ''}"
@@ -171,7 +256,7 @@ class _RowWriter(Writer):
             if ref not in self._strip
         }
         for uid in group:
-            for one in self._plan.slices[uid]:
+            for one in self._slices[uid]:
                 if one.label in names:
                     continue
                 if one.op == "phi":

@@ -47,7 +47,7 @@ from gevo.program.llvm.remap import remappable
 from gevo.program.llvm.separate import pointers
 from gevo.program.llvm.single import shortable
 from gevo.program.llvm.stage import SHAPES
-from gevo.program.llvm.stage_plan import stageable
+from gevo.program.llvm.stage_rows import apart_of, stageable
 from gevo.program.llvm.text import Instruction
 from gevo.program.ptx.expand import has_assembly
 
@@ -335,6 +335,11 @@ def assumed(program: Program, moves: tuple[Move, ...]) -> Sequence[Assumed]:
         elif move.name == PRIVATIZE:
             kernel, numbers = move.parameters
             found.append(apart(before.module, kernel, min(numbers)))
+        elif move.name.startswith(STAGE):
+            if pairs := apart_of(before.module, move.target):
+                branch = before.module.instructions[move.target]
+                kernel = before.module.functions[branch.function].name
+                found.append(Assumed(kernel, apart=pairs))
         elif move.name in (NOALIAS, ASSUME):
             named = Named(before.program.text, tuple(before.module.instructions))
             found.append(needed(named, move, moves[:n].count(move)))

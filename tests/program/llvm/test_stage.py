@@ -337,7 +337,7 @@ def via(pointer: str) -> tuple[str, str]:
 @pytest.mark.parametrize(
     ("program", "why"),
     [
-        (kernel(loop="  store i32 %v, ptr %at"), "more than compute and load"),
+        (kernel(loop="  store volatile i32 %v, ptr %at"), "more than compute and load"),
         (kernel(("load i32, ptr %p", "load volatile i32, ptr %p")), "more than compute and load"),
         (kernel(("%next, %n", "%next, %t")), "differently often"),
         (kernel(("%next, %n", "%next, %v")), "differently often"),

@@ -11,7 +11,7 @@ import pytest
 
 from gevo.device.base import RunOptions
 from gevo.edits.apply import apply
-from gevo.edits.passes import Coarsen
+from gevo.edits.passes import Coarsen, assumed
 from gevo.edits.patch import Patch
 from gevo.edits.propose import moves
 from gevo.edits.regions import Stage
@@ -19,8 +19,10 @@ from gevo.edits.text import format_patch, parse_patch
 from gevo.errors import EditError
 from gevo.finding import Fault
 from gevo.program.base import Program
+from gevo.program.llvm.stage import staged
 from gevo.program.llvm.stage_plan import Growth, StagePlan
 from gevo.program.llvm.stage_rows import staged_rows
+from gevo.program.llvm.stage_stores import StagedStores
 from gevo.program.llvm.text import read_module
 from gevo.program.load import load, load_text, open_editor
 from gevo.workload.case import Buffer, Launches, Pointer, Role
@@ -36,6 +38,8 @@ LOOPS = [
     if rows and shape == "stage_128x1"
 ]
 BLOCK = (32, 2, 1)
+STORING = ("sums", "parts")
+"""Kernels that store along rows, too."""
 
 
 def stage(uid: str, rows: int, shape: tuple[int, int] = BLOCK[:2]) -> Program:
@@ -50,7 +54,8 @@ def stage(uid: str, rows: int, shape: tuple[int, int] = BLOCK[:2]) -> Program:
 def run(program: Program, name: str, w: int, h: int, block: tuple[int, int, int]):
     rng = np.random.default_rng(5)
     x = rng.integers(1, 100, w * h, dtype=np.uint8 if name == "bytes" else np.int32)
-    buffers = Buffer("x", x, Role.IN), Buffer("y", np.arange(h, dtype=np.int32), Role.INOUT)
+    room = w * h if name in STORING else h
+    buffers = Buffer("x", x, Role.IN), Buffer("y", np.arange(room, dtype=np.int32), Role.INOUT)
     threads = block[0] * (block[1] if name == "bytes" else 1)
 
     def drive(host):
@@ -91,12 +96,14 @@ def test_rows_come_from_shared_memory(name: str, rows: int) -> None:
     assert (spoilt != run(PROGRAM, name, 70, 64, shape).outputs["y"]).any()
 
 
-@pytest.mark.parametrize(("name", "rows"), [("pairs", 8), ("bytes", 32)])
-def test_every_barrier_is_needed(name: str, rows: int) -> None:
+@pytest.mark.parametrize(
+    ("name", "rows", "count"), [("pairs", 8, 2), ("bytes", 32, 2), ("sums", 8, 4), ("parts", 4, 4)]
+)
+def test_every_barrier_is_needed(name: str, rows: int, count: int) -> None:
     shape = BLOCK if name == "bytes" else (64, 1, 1)
     text = stage(main_loop(name, rows), rows, shape[:2]).text
     barriers = list(re.finditer(r"^  call void @llvm\.nvvm\.barrier.*\n", text, re.MULTILINE))
-    assert len(barriers) == 2
+    assert len(barriers) == count
     for one in barriers:
         less = load_text(text[: one.start()] + text[one.end() :], PROGRAM.entry)
         try:
@@ -149,8 +156,51 @@ def test_loops_may_call_what_only_computes() -> None:
   store i32 %h, ptr %at"""
     program = kernel(loop=computed.rpartition("\n")[0])
     assert plan(load_text(program.text + called, program.entry)).loads
-    with pytest.raises(EditError, match=r"\(store\): the loop does more than compute"):
-        plan(kernel(loop=computed))
+
+
+ROWED = """  %r = mul i32 %t, %n
+  %q = getelementptr i32, ptr %y, i32 %r
+  br label %loop"""
+
+
+def stored(text: str, *changes: tuple[str, str]) -> Program:
+    return kernel(*changes, before=ROWED, loop=text)
+
+
+TO = "  %j = add i32 %r, %i\n  %o = getelementptr i32, ptr %y, i32 %j\n  store i32 %v, ptr %o"
+
+
+@pytest.mark.parametrize(
+    ("program", "why"),
+    [
+        (stored("  store i32 %v, ptr %q"), "along no row"),
+        (stored(TO.replace("%r, %i", "%i, 0")), "to the same row"),
+        (stored(TO.replace("add i32 %r", "or i32 %r")), "along no row"),
+        (stored(TO.replace("%r, %i", "%t, %i").replace("add", "mul")), "along no row"),
+        (stored(TO.replace("i32, ptr %y", "i16, ptr %y")), "may go to one place"),
+        (stored(f"{TO}\n  store i32 7, ptr %o"), "may go to one place"),
+        (stored(f"{TO}\n  %o1 = getelementptr i8, ptr %o, i64 4\n  store i32 7, ptr %o1"),
+         "may go to one place"),
+        (stored(TO, ("ptr %x, i32 %i", "ptr %y, i32 %i")), "may load what it stores"),
+        (stored(TO.replace("ptr %y, i32 %j", "ptr %b, i32 %j")), "stores is not known"),
+    ],
+)  # fmt: skip
+def test_stores_that_cannot_wait_are_refused(program: Program, why: str) -> None:
+    with pytest.raises(EditError, match=why):
+        StagedStores(plan(program))
+    found = plan(program)
+    with pytest.raises(EditError, match="more than compute and load"):
+        staged(program.text, read_module(program.text), found.branch, (32, 1), False, "e0")
+
+
+def test_arrays_that_are_stored_to_overlap_no_other() -> None:
+    found = StagedStores(plan(stored(TO)))
+    assert [(len(one.uids), one.type, one.step) for one in found.groups] == [(1, "i32", 4)]
+    assert found.apart == ((0, 1),)
+    patch = Patch((Stage("e0123456789ab", 0, main_loop("sums", 8), 64, 1, None, 8),))
+    assert [(one.kernel, one.apart) for one in assumed(PROGRAM, patch)] == [("sums", ((0, 1),))]
+    alone = Patch((Stage("e0123456789ab", 0, main_loop("total", 8), 64, 1, None, 8),))
+    assert not assumed(PROGRAM, alone)
 
 
 def test_growth_of_what_the_loop_does_not_change() -> None:

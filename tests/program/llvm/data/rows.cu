@@ -40,4 +40,31 @@ __global__ void bytes(const unsigned char *x, int *y, int w, int h) {
         y[row] = sum;
     }
 }
+
+// What rows hold is stored along them: sums so far.
+__global__ void sums(const int *x, int *y, int w, int h) {
+    int row = blockIdx.x * blockDim.x + threadIdx.x, sum = 0;
+    if (row >= h)
+        return;
+#pragma unroll 1
+    for (int k = 0; k < w; k++)
+        y[row * w + k] = sum = sum * 3 + x[row * w + k];
+}
+
+// Each thread has a part of an array, from which it loads pairs; pointers that move, as in what
+// NVIDIA's compiler writes.
+__global__ void parts(const int *x, int *y, int w, int h) {
+    int row = blockIdx.x * blockDim.x + threadIdx.x;
+    if (row >= h)
+        return;
+    const int *in = x + (long long)row * w;
+    int *out = y + (long long)row * w;
+#pragma unroll 1
+    for (int k = w / 2; k != 0; k--) {
+        out[0] = in[1] * 5 - in[0];
+        out[1] = in[0] * 7;
+        in += 2;
+        out += 2;
+    }
+}
 }

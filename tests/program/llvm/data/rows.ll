@@ -268,6 +268,87 @@ define dso_local ptx_kernel void @bytes(ptr noundef readonly captures(none) %0, 
   ret void
 }
 
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @sums(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 {
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %7 = mul i32 %5, %6
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %9 = add i32 %7, %8
+  %10 = icmp slt i32 %9, %3
+  %11 = icmp sgt i32 %2, 0
+  %12 = and i1 %10, %11
+  br i1 %12, label %13, label %27
+
+13:                                               ; preds = %4
+  %14 = mul nsw i32 %2, %9
+  br label %15
+
+15:                                               ; preds = %13, %15
+  %16 = phi i32 [ 0, %13 ], [ %25, %15 ]
+  %17 = phi i32 [ 0, %13 ], [ %23, %15 ]
+  %18 = mul nsw i32 %17, 3
+  %19 = add nsw i32 %16, %14
+  %20 = sext i32 %19 to i64
+  %21 = getelementptr inbounds i32, ptr %0, i64 %20
+  %22 = load i32, ptr %21, align 4, !tbaa !3
+  %23 = add nsw i32 %22, %18
+  %24 = getelementptr inbounds i32, ptr %1, i64 %20
+  store i32 %23, ptr %24, align 4, !tbaa !3
+  %25 = add nuw nsw i32 %16, 1
+  %26 = icmp eq i32 %25, %2
+  br i1 %26, label %27, label %15, !llvm.loop !14
+
+27:                                               ; preds = %15, %4
+  ret void
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @parts(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 {
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %7 = mul i32 %5, %6
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %9 = add i32 %7, %8
+  %10 = icmp sge i32 %9, %3
+  %11 = add i32 %2, 1
+  %12 = icmp ult i32 %11, 3
+  %13 = or i1 %10, %12
+  br i1 %13, label %37, label %14
+
+14:                                               ; preds = %4
+  %15 = sdiv i32 %2, 2
+  %16 = sext i32 %2 to i64
+  %17 = sext i32 %9 to i64
+  %18 = mul nsw i64 %16, %17
+  %19 = getelementptr inbounds i32, ptr %1, i64 %18
+  %20 = getelementptr inbounds i32, ptr %0, i64 %18
+  br label %21
+
+21:                                               ; preds = %14, %21
+  %22 = phi i32 [ %35, %21 ], [ %15, %14 ]
+  %23 = phi ptr [ %34, %21 ], [ %19, %14 ]
+  %24 = phi ptr [ %33, %21 ], [ %20, %14 ]
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 4
+  %26 = load i32, ptr %25, align 4, !tbaa !3
+  %27 = mul nsw i32 %26, 5
+  %28 = load i32, ptr %24, align 4, !tbaa !3
+  %29 = sub nsw i32 %27, %28
+  store i32 %29, ptr %23, align 4, !tbaa !3
+  %30 = load i32, ptr %24, align 4, !tbaa !3
+  %31 = mul nsw i32 %30, 7
+  %32 = getelementptr inbounds nuw i8, ptr %23, i64 4
+  store i32 %31, ptr %32, align 4, !tbaa !3
+  %33 = getelementptr inbounds nuw i8, ptr %24, i64 8
+  %34 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  %35 = add nsw i32 %22, -1
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %37, label %21, !llvm.loop !15
+
+37:                                               ; preds = %21, %4
+  ret void
+}
+
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #1
 
@@ -307,3 +388,5 @@ attributes #2 = { nocallback nofree nosync nounwind willreturn memory(inaccessib
 !11 = distinct !{!11, !10, !8}
 !12 = !{!5, !5, i64 0}
 !13 = distinct !{!13, !10, !8}
+!14 = distinct !{!14, !10, !8}
+!15 = distinct !{!15, !10, !8}
