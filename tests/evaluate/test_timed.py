@@ -53,6 +53,21 @@ def test_drift_hits_variant_and_baseline_alike(scorer):
     assert score(scorer, FASTER).runtime_ns == pytest.approx(2 * before, rel=1e-6)
 
 
+def test_how_long_a_case_takes_is_not_told_by_its_first_runs(scorer):
+    """Code and memory are touched for the first time then: thirty times as long with XLA."""
+    case = scorer.workload.train[0]
+    scorer.device._context.launch_ns = lambda ns: 30 * ns
+    scorer.prepare(case)
+    factors = iter([3.0, 1.0])
+    scorer.device._context.launch_ns = lambda ns: next(factors, 2.0) * ns
+    warm = scorer.case_ns(case)
+    scorer.device._context.launch_ns = lambda ns: ns
+    [launched] = scorer.device.run(
+        scorer.baseline_binary(), scorer.prepare(case).baseline, RunOptions()
+    ).times_ns
+    assert warm == pytest.approx(launched)
+
+
 def test_what_a_variant_did_to_the_baselines_module_is_its_own_failure(scorer):
     assert score(scorer, SCALE).ok
     address, _ = scorer._binary.variable("coefficients")
