@@ -135,7 +135,10 @@ class TimedScorer(Scorer):
 
         The error that counts is that of a case whose other launches are the unmodified program's.
         Where that is above the tolerance already, only better results than those could save it.
+        With other settings, as a learning rate, the unmodified program's may be bad: all is run.
         """
+        if lowered.settings != self.baseline.settings:
+            return
         case = self.workload.train[0]
         ready = self.prepare(case, lowered)
         with self.compiled(lowered) as binary:
