@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 from gevo.errors import LaunchFailed
@@ -63,11 +63,18 @@ class Access:
         place: `file:line` in the source, with what it was inlined into; empty when not known.
         what: `load`, `store`, `atomic add`…, with its strength and scope when it is strong.
         text: The instruction.
+        effect: What it computes its address and what it stores from, and of what it gives what is
+            made at once: equal in two programs that do the same. Empty when not known.
+        occurs: Instructions of the kernel with this effect.
+        stores: The number that it stores, whoever stores it; empty where that is no constant.
     """
 
     place: str
     what: str
     text: str
+    effect: str = field(default="", compare=False)
+    occurs: int = field(default=0, compare=False)
+    stores: str = field(default="", compare=False)
 
     @property
     def file(self) -> str:
@@ -98,6 +105,7 @@ class Finding:
         remedy: What would give it.
         observed: The second access came behind a strong read that saw a release behind the
             first: only the fence between those two is missing.
+        span: The bytes of the region from the first to behind the last that it is about.
     """
 
     kind: Kind
@@ -109,6 +117,7 @@ class Finding:
     missing: str
     remedy: str
     observed: bool = False
+    span: tuple[int, int] = field(default=(0, 0), compare=False)
 
     @property
     def accesses(self) -> tuple[Access, ...]:
@@ -145,16 +154,24 @@ def matches(found: Finding, known: Finding) -> bool:
     A place that is not known agrees with any: optimisation may take the line away. What is found
     may be less bad than what is known, never worse.
     """
+    return no_worse(found, known) and paired(found, known, _agree)
+
+
+def no_worse(found: Finding, known: Finding) -> bool:
+    """Whether both are about the same memory, and the first is of the same kind, or milder."""
     if (found.kernel, found.region) != (known.kernel, known.region):
         return False
     milder = found.kind is Kind.UNFENCED and known.kind is Kind.UNORDERED
     if not milder and found.kind is not known.kind:
         return False
-    if len(found.accesses) != len(known.accesses) or (known.observed and not found.observed):
-        return False
+    return len(found.accesses) == len(known.accesses) and (found.observed or not known.observed)
+
+
+def paired(found: Finding, known: Finding, agree: Callable[[Access, Access], bool]) -> bool:
+    """Whether the accesses of both agree, in one order or the other."""
     one, other = found.accesses, known.accesses
     return any(
-        all(_agree(a, b) for a, b in zip(order, other, strict=True))
+        all(agree(a, b) for a, b in zip(order, other, strict=True))
         for order in (one, one[::-1])
     )  # fmt: skip
 
@@ -174,6 +191,30 @@ def unknown(found: Iterable[Finding], known: Iterable[Finding]) -> tuple[Finding
     """Those of the findings that match none of the known ones."""
     before = tuple(known)
     return tuple(f for f in found if not any(matches(f, k) for k in before))
+
+
+def joined(
+    kept: Iterable[Finding], more: Iterable[Finding], *, told_apart: bool = True
+) -> list[Finding]:
+    """Both; of those at the same places that do the same the first, with the bytes of all.
+
+    Where they are `told_apart`, those that miss another order are several.
+    """
+    all_ = list(kept)
+    for one in more:
+        for i, known in enumerate(all_):
+            apart = told_apart and one.missing != known.missing
+            if not apart and matches(one, known) and paired(one, known, _same_effect):
+                low, high = zip(one.span, known.span, strict=True)
+                all_[i] = replace(known, span=(min(low), max(high)))
+                break
+        else:
+            all_.append(one)
+    return all_
+
+
+def _same_effect(a: Access, b: Access) -> bool:
+    return a.effect == b.effect
 
 
 @dataclass(frozen=True)

@@ -193,5 +193,6 @@ def _json(results: Sequence[Result]) -> dict[str, Any]:
     return {
         "trials": sum(one["trials"] for one in found),
         "failed": sum(one["failed"] for one in found),
+        "not_reached": [one["name"] for one in found if not one["trials"]],
         "kernels": found,
     }

@@ -565,15 +565,44 @@ class TuningReport:
         walls = [t.wall_s for kernel in self.kernels for t in kernel.trials]
         return max((wall for wall in walls if wall is not None), default=None)
 
+    @property
+    def reached(self) -> tuple[KernelTuning, ...]:
+        """The kernels that have trials: a session may end before an operator's first one."""
+        return tuple(kernel for kernel in self.kernels if kernel.trials)
+
+    @property
+    def not_reached(self) -> tuple[str, ...]:
+        """Names of the others, of whose time nothing is known."""
+        return tuple(kernel.name for kernel in self.kernels if not kernel.trials)
+
+    @property
+    def covered(self) -> float | None:
+        """Share of the weighted operations that reached kernels do; None where not known."""
+        work: Mapping[str, int] = self.manifest.get("work") or {}
+        if any(kernel.name not in work for kernel in self.kernels):
+            return None
+        whole = math.fsum(k.weight * work[k.name] for k in self.kernels)
+        return math.fsum(k.weight * work[k.name] for k in self.reached) / whole if whole else None
+
+    @property
+    def at_default_ns(self) -> float | None:
+        """The total of reached kernels at their defaults; None where one has no time."""
+        return _weighted((k.weight, k.default_ns) for k in self.reached)
+
+    @property
+    def offered_ns(self) -> float | None:
+        """The same with what passed validation, or is a default."""
+        return _weighted((k.weight, k.best.time_ns if k.best else None) for k in self.reached)
+
     @cached_property
     def total(self) -> tuple[Total, ...]:
-        """The total after each trial, from the first one after which every kernel has a time."""
-        best = [math.inf] * len(self.kernels)
-        trials = [(t, i) for i, kernel in enumerate(self.kernels) for t in kernel.trials]
+        """The total of reached kernels after each trial, from when each of them has a time."""
+        best = [math.inf] * len(self.reached)
+        trials = [(t, i) for i, kernel in enumerate(self.reached) for t in kernel.trials]
         found: list[Total] = []
         for trial, i in sorted(trials, key=lambda pair: pair[0].number):
             best[i] = min(best[i], trial.time_ns or math.inf)
-            total = sum(k.weight * time for k, time in zip(self.kernels, best, strict=True))
+            total = sum(k.weight * time for k, time in zip(self.reached, best, strict=True))
             if total < math.inf:
                 found.append(Total(trial.number, total, trial.wall_s))
         return tuple(found)
@@ -593,7 +622,18 @@ class TuningReport:
                 {"trial": one.number, "time_ns": one.time_ns, "wall_s": one.wall_s}
                 for one in self.total
             ],
+            "total_at_default_ns": self.at_default_ns,
+            "total_offered_ns": self.offered_ns,
+            "not_reached": list(self.not_reached),
+            "covered": self.covered,
         }
+
+
+def _weighted(times: Iterable[tuple[float, float | None]]) -> float | None:
+    """The sum of weight times time; None for none and where a time is not known."""
+    found = list(times)
+    known = [weight * time for weight, time in found if time is not None]
+    return math.fsum(known) if known and len(known) == len(found) else None
 
 
 def build(path: Path) -> TuningReport:

@@ -41,10 +41,29 @@ def headline(report: TuningReport) -> str:
     """One line over everything."""
     if len(report.kernels) == 1:
         return result(report.kernels[0])
+    count = f"{len(report.reached)} of {len(report.kernels)}"
+    count = f"{count if report.not_reached else len(report.kernels)} kernels"
     if not report.total:
-        return f"{len(report.kernels)} kernels, not all of them have a time yet."
-    total = figures.time(report.total[-1].time_ns)
-    return f"{len(report.kernels)} kernels, weighted total of their fastest trials {total}."
+        return f"{count}, not all of them have a time yet.{unreached(report)}"
+    total = f"weighted total of their fastest trials {figures.time(report.total[-1].time_ns)}"
+    beside = [
+        f"{what} {figures.time(time_ns)}"
+        for what, time_ns in (
+            ("at their defaults", report.at_default_ns),
+            ("with what passed validation", report.offered_ns),
+        )
+        if time_ns is not None
+    ]
+    more = f" ({', '.join(beside)})" if beside else ""
+    return f"{count}, {total}{more}.{unreached(report)}"
+
+
+def unreached(report: TuningReport) -> str:
+    """Which kernels had no trial, and what share of the work that leaves; mostly empty."""
+    if not report.not_reached:
+        return ""
+    share = "" if report.covered is None else f", {1 - report.covered:.1%} of the operations"
+    return f" Not reached, and not in the total{share}: {', '.join(report.not_reached)}."
 
 
 def provenance(report: TuningReport) -> str:

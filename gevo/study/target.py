@@ -49,6 +49,7 @@ class Target:
         robust: The search ranks by the low end of modelled gains.
         opener: Starts the workers; None for `open_executor`, on this machine.
         expiry: Stops the workers when the time is up; None for never.
+        races: Look for races in each variant of the search, on its quickest case.
     """
 
     baseline: Program
@@ -61,6 +62,7 @@ class Target:
     robust: bool = False
     opener: Opener | None = None
     expiry: Expiry | None = None
+    races: bool = True
 
     @cached_property
     def _recordings(self) -> SharedFiles:
@@ -168,6 +170,7 @@ class Target:
             workload=self.source,
             baseline=self.baseline,
             tolerance=self.tolerance,
+            races=self.races,
             # The limit is on the address space.
             memory_bytes=0 if kind_of(self.device).maps_memory else MEMORY_BYTES,
             cache=self.cache,

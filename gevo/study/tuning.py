@@ -15,7 +15,7 @@ from typing import Any
 
 from gevo.device.base import Cache
 from gevo.device.registry import arch_of
-from gevo.errors import ConfigError
+from gevo.errors import ConfigError, WorkloadError
 from gevo.evaluate.cache import CachingEvaluator
 from gevo.evaluate.executor import Executor
 from gevo.evaluate.expiry import Expiry
@@ -79,6 +79,7 @@ class TuneOptions:
         compiler: What compiles `.cu` files.
         expiry: See `Target`.
         tick: Called now and then while configurations are measured; what it raises ends that.
+        batch: So many configurations are measured at the same time.
     """
 
     device: str
@@ -88,6 +89,7 @@ class TuneOptions:
     compiler: Compiler = FIRST
     expiry: Expiry | None = None
     tick: Callable[[], None] = lambda: None
+    batch: int = 1
 
 
 @dataclass(eq=False)
@@ -104,8 +106,10 @@ class KernelProblem:
         program: The program at a configuration.
         unit: Of `value`: `ns`, or `error` where the workload asks for the least error.
         flops: Additions and multiplications of one case; 0 where they are not known.
-        generated: Gevo wrote kernel and workload, so the workload gives all that is read.
+        generated: Gevo wrote kernel and workload, so the workload gives all that is read, and
+            what runs is the same in all blocks.
         tick: See `TuneOptions`.
+        batch: See `TuneOptions`.
     """
 
     name: str
@@ -116,6 +120,7 @@ class KernelProblem:
     flops: int = 0
     generated: bool = False
     tick: Callable[[], None] = lambda: None
+    batch: int = 1
 
     def __post_init__(self) -> None:
         self._executor: Executor | None = None
@@ -134,7 +139,7 @@ class KernelProblem:
 
     @property
     def device(self) -> str:
-        """Name of the device, e.g. `simt:H200`; known once it is open."""
+        """Name of the device, e.g. `simt:H200`; known once it, or `on`'s, is open."""
         return self._about[0]
 
     @property
@@ -147,8 +152,20 @@ class KernelProblem:
         """What the times depend on."""
         return self._about[2]
 
+    @property
+    def is_open(self) -> bool:
+        """Whether configurations can be measured."""
+        return self._evaluator is not None
+
+    def on(self, other: KernelProblem) -> None:
+        """It is measured on the device of another, which is open: so what that is is known."""
+        self._about = other._about
+
     def open(self, progress: Callable[[], None] = lambda: None) -> None:
         """Start the workers and run the default configuration on all cases.
+
+        Of what gevo wrote itself only on the training cases, as its first trial: that it is right
+        on others is a test's business, and verdicts ask again.
 
         Args:
             progress: Called now and then; what it raises ends that.
@@ -157,10 +174,12 @@ class KernelProblem:
             WorkloadError: The default configuration fails.
             ConfigError: The device cannot be used.
         """
+        if self.generated:
+            self._open_generated(progress)
+            return
         self._executor = self.target.executor()
         self._about = self._executor.fingerprint()
-        # Of a network's operator that would take five to ten times as long as all the rest here.
-        if not self.generated and self.flops <= SIMT_FLOPS:
+        if self.flops <= SIMT_FLOPS:
             with self.target.simt(self._executor) as simt:
                 require_inputs(self.target, simt, progress)
         self._measured, _ = baseline_measurements(
@@ -169,13 +188,36 @@ class KernelProblem:
         self._executor.calibrate(self._measured)
         self._evaluator = CachingEvaluator(self._executor)
 
+    def _open_generated(self, progress: Callable[[], None]) -> None:
+        """Each worker would get cases and default ready for itself: no more than have work.
+
+        Whether threads race is for verdicts, once for a winner: a run that watches for it takes
+        six to ten times as long as one that does not.
+        """
+        workers = min(self.target.workers, self.batch)
+        self._executor = replace(self.target, workers=workers, races=False).executor()
+        self._about = self._executor.fingerprint()
+        evaluator = CachingEvaluator(self._executor)
+        (default,) = evaluator.evaluate([self.at(self.space.as_dict(self.default))], progress)
+        if not default.measurement.ok:
+            raise WorkloadError(
+                f"{self.name}: the default configuration fails ({default.measurement.outcome}): "
+                f"{default.measurement.detail}"
+            )
+        self._measured = default.measurement
+        self._executor.calibrate(self._measured)
+        self._evaluator = evaluator
+
     def close(self) -> None:
-        """Stop the workers."""
+        """Stop the workers; may be repeated."""
+        self._evaluator = None
         if self._executor is not None:
             self._executor.close()
 
     def measure_all(self, configurations: Sequence[Configuration]) -> Sequence[Measurement]:
         """Compile and run some on the training cases, on all workers; raises DeviceLost."""
+        if not configurations:  # what an earlier session measured needs no workers
+            return []
         if self._evaluator is None:
             raise RuntimeError("open() has not been called")
         wave = [self.program(one) for one in configurations]
@@ -193,7 +235,16 @@ class KernelProblem:
         return None if self.unit == "ns" or not measurement.ok else measurement.error
 
     def judged(self, seed: int) -> AbstractContextManager[ValidationSetup]:
-        """What configurations are judged on; see `Target.judged`, which `open` goes before."""
+        """What configurations are judged on; see `Target.judged`.
+
+        What gevo wrote is run at its default first, where that was not done yet: its trials may
+        all be of an earlier session.
+        """
+        if self.generated and self._measured is None:
+            try:
+                self.open(self.tick)
+            finally:
+                self.close()
         return self.target.judged(seed, self._measured, flops=self.flops)
 
     def sanitize(self, program: Program) -> Sequence[Stage]:
@@ -289,4 +340,6 @@ def _problem(
         expiry=options.expiry,
     )
     unit = "error" if (workload.tune or {}).get("objective") == "error" else "ns"
-    return KernelProblem(workload.name, target, space, program, unit, tick=options.tick)
+    return KernelProblem(
+        workload.name, target, space, program, unit, tick=options.tick, batch=options.batch
+    )

@@ -22,6 +22,7 @@ from gevo.records.files import claimed
 from gevo.records.tuned import DEFAULT_PATH, TunedDatabase
 from gevo.records.tuning import TuningFolder
 from gevo.study.judging import choose
+from gevo.study.preparing import kernels, measuring, open_first, policy
 from gevo.study.progress import LEAST_TRIALS, OF_A_CONFIGURATION, TimeUp, Tracker
 from gevo.study.study import INTERRUPTED, TIME_BUDGET, search
 from gevo.study.tuned import TunedWinner
@@ -113,7 +114,7 @@ def tune(request: TuningRequest, options: TuneOptions) -> TuningOutcome:
     database = TunedDatabase(request.database)
     tracker = Tracker.of_run(lambda progress: None, request.time_budget_s, request.began)
     expiry = Expiry()
-    options = replace(options, expiry=expiry, tick=tracker.check_time)
+    options = replace(options, expiry=expiry, tick=tracker.check_time, batch=request.batch)
     with ExitStack() as stack:
         stack.callback(expiry.cancel)
         scratch = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="gevo-")))
@@ -122,7 +123,7 @@ def tune(request: TuningRequest, options: TuneOptions) -> TuningOutcome:
         weights = _weights(request.weights, len(problems))
         if not request.resume:  # what is resumed gets ready first, however long that takes
             expiry.move(tracker.deadline)
-        _open(problems, tracker, stack)
+        open_first(problems, weights, tracker, stack)
         seed = request.seed
         strategies = [make_strategy(request.strategy, p.space, seed) for p in problems]
         manifest = _manifest(problems, weights, request)
@@ -133,7 +134,7 @@ def tune(request: TuningRequest, options: TuneOptions) -> TuningOutcome:
         _share_out(tracker, folder, problems)
         expiry.move(tracker.deadline)
         end = _search(problems, strategies, request, folder, tracker)
-        for one in _kernels(problems):
+        for one in kernels(problems):
             one.close()  # its workers may still be at a trial for which there was no time
         tuned = [Tuned(p, s.trials) for p, s in zip(problems, strategies, strict=True)]
         results = _results(tuned, weights, seed, folder, tracker)
@@ -162,29 +163,11 @@ def tune_problem(problem: Problem, trials: int, strategy: str = "auto", seed: in
     return Tuned(problem, chosen.trials)
 
 
-def _kernels(problems: Sequence[Problem]) -> list[KernelProblem]:
-    """Those whose configurations are run."""
-    return [one for one in problems if isinstance(one, KernelProblem)]
-
-
-def _open(problems: Sequence[Problem], tracker: Tracker, stack: ExitStack) -> None:
-    """Get kernels ready, to be closed by `stack`; raises ConfigError where there is no time."""
-    try:
-        kernels = _kernels(problems)
-        for ready, one in enumerate(kernels):
-            tracker.preparing(ready, len(kernels))
-            tracker.require_time()
-            stack.callback(one.close)
-            one.open(tracker.require_time)
-    except PoolClosed:
-        raise tracker.too_short() from None
-
-
 def _share_out(tracker: Tracker, folder: TuningFolder, problems: Sequence[Problem]) -> None:
     """What of the time budget the search has, and what validation."""
     prepared_s = tracker.session_s
     tracker.continue_from(folder.earlier_s)
-    if _kernels(problems):
+    if kernels(problems):
         tracker.prepared(prepared_s, True, OF_A_CONFIGURATION, LEAST_TRIALS)
     else:
         tracker.nothing_judged()
@@ -197,7 +180,7 @@ def _share_out_anew(
 ) -> None:
     """While nothing is faster than its default, validation needs none of the time."""
     pairs = zip(problems, strategies, strict=True)
-    if not _kernels(problems):
+    if not kernels(problems):
         return
     if any(Tuned(one, strategy.trials).saved_ns > 0 for one, strategy in pairs):
         tracker.something_gains()
@@ -312,6 +295,8 @@ def _manifest(
             }
             for one, weight in zip(problems, weights or [1.0] * len(problems), strict=True)
         ],
+        # Outside of what a resumed session must have unchanged: older ones have none.
+        "work": {one.name: one.flops for one in kernels(problems) if one.flops},
         "strategy": request.strategy,
         "trials": request.trials,
         "seed": request.seed,
@@ -356,7 +341,10 @@ def _search(
     known = [folder.known(one.name, one.space) for one in problems]
     earlier = sum(map(len, known))
     trials = sys.maxsize if request.trials is None else request.trials
-    scheduler = Scheduler(strategies, trials, weights=request.weights, batch=request.batch)
+    weights = request.weights
+    scheduler = Scheduler(
+        strategies, trials, policy(problems, weights), weights=weights, batch=request.batch
+    )
 
     def checkpoint(told: Sequence[Told]) -> None:
         for place, trial in told:
@@ -370,7 +358,8 @@ def _search(
         return tracker.out_of_time and tracker.evaluations >= max(1, earlier)
 
     try:
-        search(scheduler, measured(problems, known), checkpoint, late)
+        measure = measuring(problems, known, scheduler, tracker.check_time)
+        search(scheduler, measure, checkpoint, late)
     except KeyboardInterrupt:
         return INTERRUPTED
     except (TimeUp, PoolClosed):

@@ -132,6 +132,38 @@ class Gradient:
         return one.weight * (self.alpha * recent + (1 - self.alpha) * bound)
 
 
+@dataclass(frozen=True)
+class Gradual:
+    """Begins with one kernel, takes one more after every few trials, and shares trials among them.
+
+    So what it costs to get a kernel ready is spread over the trials, and what is never begun costs
+    nothing. The number of trials decides, no clock: a session that was cut off has done what a
+    longer one does first.
+
+    Attributes:
+        order: Places of all kernels in the order in which they begin.
+        ready: So many of them begin at once.
+        pace: Trials for each that has begun, before the next one does.
+        policy: Divides trials among those that have begun.
+    """
+
+    order: Sequence[int]
+    ready: int = 1
+    pace: int = 4
+    policy: Policy = field(default_factory=Gradient)
+
+    def choose(self, progress: Sequence[Progress]) -> int | None:
+        """Its index; None when all are exhausted."""
+        trials = sum(len(one.curve) for one in progress)
+        begun = max(1, self.ready, math.ceil((trials + 1) / self.pace))
+        for last in range(begun, len(self.order) + 1):
+            places = self.order[:last]
+            chosen = self.policy.choose([progress[place] for place in places])
+            if chosen is not None:
+                return places[chosen]
+        return self.policy.choose(progress)
+
+
 class Scheduler:
     """Spends trials on several problems; each wave is for one of them.
 
@@ -161,6 +193,10 @@ class Scheduler:
     def finished(self) -> bool:
         """True when all trials are spent, or nothing is left to try."""
         return self._left <= 0 or not _open(self._progress)
+
+    def drop(self, place: int) -> None:
+        """Nothing more is asked of this problem."""
+        self._progress[place].exhausted = True
 
     def ask(self) -> list[Asked]:
         """The next trials; none when the chosen problem turns out to have no more."""

@@ -21,6 +21,7 @@ from gevo.evaluate.scoring.duel import Duel
 from gevo.evaluate.scoring.ends import Ends
 from gevo.evaluate.scoring.examine import Examined, together
 from gevo.evaluate.scoring.model import Behaviour
+from gevo.evaluate.scoring.moved import sentence
 from gevo.finding import Kind
 from gevo.measurement import Measurement
 from gevo.program.base import Dialect, Program
@@ -490,7 +491,7 @@ class Trial:
             p_value = max(p_value, compared.p_value or 0.0) if p_value is not None else None
         found = self._difference(account.right)
         account.known(found.stage)
-        relied = {**found.assumptions}
+        relied = {**found.assumptions, **dict.fromkeys(self._moved())}
         if account.behaviour is not None:
             relied |= dict.fromkeys(model.assumptions(account.behaviour))
         guards = _guards(relied)
@@ -599,12 +600,19 @@ class Trial:
             if check.watched == ORDER_KINDS
             for job in _watch(self._setup, check, self._subject.program, Cases((case,), (), ()))
         ]
+        known = [self._result(name) for name, parts in self._watched.items() if parts]
         for case, job in jobs:
-            ran = job.result().only(ORDER_KINDS).measurement
-            if not ran.ok:
+            found = together((job.result(), *known)).only(ORDER_KINDS)
+            if not (ran := found.measurement).ok:
                 detail = f"{ran.outcome}: {ran.detail}; repeat with --case '{case_text(case)}'"
                 return SearchResult(Stage(DIFFERENCE, False, detail), case=case)
         return result
+
+    def _moved(self) -> Iterator[str]:
+        """What the detector found that may be the unmodified program's, in another place."""
+        for name, parts in self._watched.items():
+            for one, known in self._result(name).moved if parts else ():
+                yield sentence(one, known)
 
     def _replayed(self) -> Stage:
         assert self._replay is not None

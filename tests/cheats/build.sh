@@ -27,13 +27,27 @@ build() { # name, options
     done
 }
 
+# Without CUDA's headers; every access has the line that it stands on.
+build_alone() {
+    for kind in "-DBASELINE .base.ll" "-DVARIANTS .ll"; do
+        clang++-22 -x cuda --cuda-device-only --cuda-gpu-arch=sm_90 --cuda-path=no-toolkit \
+            -nocudainc -nocudalib --cuda-feature=+ptx88 -D__noinline__='__attribute__((noinline))' \
+            -include ../../kernels/cuda_lite.h -S -emit-llvm -O1 -Wno-unknown-cuda-version -Qn \
+            -gline-tables-only -fdebug-compilation-dir=. -fno-discard-value-names "${kind% *}" \
+            "$1.cu" -o "$include/$1.ll"
+        sed -E -e '/^source_filename/d' -e "s|; ModuleID = .*|; Made from $1.cu by build.sh.|" \
+            "$include/$1.ll" >"$1${kind#* }"
+    done
+}
+
 debug="-gline-tables-only -gno-inline-line-tables -fdebug-compilation-dir=."
 debug="$debug -fdebug-prefix-map=$toolkit=cuda"
 order="fences messages locks scopes proxies lanes shuffles blocks barriers state"
 order="$order honest_blocks honest_memory honest_warps"
-for name in ${*:-cheats honest arithmetic $order}; do
+for name in ${*:-cheats honest arithmetic benign $order}; do
     case $name in
     cheats | honest | arithmetic) build "$name" "" ;;
+    benign) build_alone "$name" ;;
     *) build "$name" "$debug" ;;
     esac
 done

@@ -127,7 +127,7 @@ def test_a_trial_that_is_cut_off_is_none(
 def test_a_budget_that_ends_before_the_first_trial_is_one_line(
     request_: TuningRequest, over: Callable[[str], None], tmp_path: Path
 ) -> None:
-    over("_open")
+    over("open_first")
     with pytest.raises(ConfigError, match="--time-budget 1000s is too short") as raised:
         run(request_)
     assert "\n" not in str(raised.value)

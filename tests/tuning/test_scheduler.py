@@ -10,6 +10,7 @@ from gevo.tuning.opevo import OpEvo
 from gevo.tuning.session import (
     FunctionProblem,
     Gradient,
+    Gradual,
     Progress,
     RoundRobin,
     Scheduler,
@@ -74,6 +75,30 @@ def test_weight_and_time_draw_trials() -> None:
     policy = Gradient(warmup=1)
     assert policy.choose([progress(9.0, 5.0), progress(7.0, 4.0)]) == 0
     assert policy.choose([progress(9.0, 5.0), progress(7.0, 4.0, weight=2.0)]) == 1
+
+
+def test_one_kernel_after_the_other_begins_by_the_number_of_trials() -> None:
+    policy = Gradual([2, 0, 1], pace=2)
+    made = [Progress(), Progress(), Progress()]
+    begun: list[int] = []
+    for _ in range(6):
+        place = policy.choose(made)
+        assert place is not None
+        begun.append(place)
+        made[place].add(1.0)
+    assert begun == [2, 2, 0, 0, 1, 1]
+
+
+def test_those_that_are_ready_begin_at_once_and_the_next_after_as_many_trials() -> None:
+    policy = Gradual([0, 1, 2], ready=2, pace=3)
+    assert policy.choose([progress(1.0, 1.0), progress(1.0, 1.0, 1.0), Progress()]) == 0
+    assert policy.choose([progress(1.0, 1.0, 1.0), progress(1.0, 1.0, 1.0), Progress()]) == 2
+
+
+def test_the_next_begins_early_where_those_before_have_nothing_left() -> None:
+    ended = Progress(curve=[1e9], exhausted=True)
+    assert Gradual([0, 1]).choose([ended, Progress()]) == 1
+    assert Gradual([0, 1]).choose([ended, Progress(exhausted=True)]) is None
 
 
 def test_exhausted_kernels_get_nothing() -> None:

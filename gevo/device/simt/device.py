@@ -171,5 +171,5 @@ class SimtDevice:
         self._kernels.clear()
 
 
-VERSION = "17"
+VERSION = "18"
 """Changes whenever results or counts of this device change."""

@@ -1,7 +1,7 @@
 """What the memory model leaves open in a program that it does not in the unmodified one.
 
-Both run on the same cases under the same schedules. Findings that the unmodified program has at
-the same source instructions are not held against the other; a schedule that the unmodified
+Both run on the same cases under the same schedules. Findings that the unmodified program has, too
+(see `gevo.evaluate.scoring.moved`), are not held against the other; a schedule that the unmodified
 program cannot end under says nothing.
 """
 
@@ -16,10 +16,11 @@ from gevo.device.base import Binary, Device, Lowered, RunOptions, RunResult
 from gevo.device.simt.device import SimtDevice
 from gevo.device.simt.run.session import Launched
 from gevo.errors import CompileFailed, GevoError, LaunchFailed, WorkloadError
+from gevo.evaluate.scoring.moved import Comparison, compared
 from gevo.evaluate.scoring.prepared import lower, require_right
 from gevo.evaluate.scoring.score import Scorer
 from gevo.evaluate.scoring.traces import require_same_traces
-from gevo.finding import DRAWN, Fault, Finding, Kind, Seen, merged, unknown
+from gevo.finding import DRAWN, Fault, Finding, Kind, Seen, joined, merged
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.program.base import Program, Settings
@@ -66,7 +67,16 @@ class Examined:
     @property
     def new(self) -> tuple[Finding, ...]:
         """What only this program does; reads of undefined values show in results."""
-        return unknown((f for f in self.found if f.kind not in DRAWN), self.known)
+        return self._compared.new
+
+    @property
+    def moved(self) -> tuple[tuple[Finding, Finding], ...]:
+        """What may be the unmodified program's in another place, each with that."""
+        return self._compared.moved
+
+    @property
+    def _compared(self) -> Comparison:
+        return compared((f for f in self.found if f.kind not in DRAWN), self.known)
 
     @property
     def measurement(self) -> Measurement:
@@ -85,8 +95,8 @@ def together(parts: Iterable[Examined]) -> Examined:
     found: list[Finding] = []
     known: list[Finding] = []
     for part in all_:
-        found += unknown(part.found, found)
-        known += unknown(part.known, known)
+        found = joined(found, part.found)
+        known = joined(known, part.known)
     return Examined(
         failed,
         tuple(found),
@@ -125,7 +135,7 @@ class _Beside:
     def run(self, case: TestCase, options: RunOptions) -> _Base:
         """One run."""
         base = self._run(case, options)
-        self.known += unknown(base.findings, self.known)
+        self.known = joined(self.known, base.findings)
         self.stray[case] = max(self.stray.get(case, 0.0), base.stray)
         return base
 
@@ -177,7 +187,7 @@ class Examiner:
                 result = self._run(binary, lowered, case, options)
                 runs += 1
                 idle.ran(case, options, base.points + result.points)
-                found += unknown(result.findings, found)
+                found = joined(found, result.findings)
                 self._require_right(case, options, result, beside)
                 if base.result is not None and not options.schedule:
                     require_same_traces(case, options, result, base.result, self._again)

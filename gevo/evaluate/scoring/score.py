@@ -25,6 +25,7 @@ from gevo.evaluate.scoring.duel import (
     summed,
 )
 from gevo.evaluate.scoring.interval import clear
+from gevo.evaluate.scoring.moved import compared
 from gevo.evaluate.scoring.prepared import (
     SETTINGS_FACTOR,
     Prepared,
@@ -36,7 +37,7 @@ from gevo.evaluate.scoring.prepared import (
     require_right,
 )
 from gevo.evaluate.scoring.timing import Timing
-from gevo.finding import DRAWN, Finding, unknown
+from gevo.finding import DRAWN, Finding
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.program.base import Program
@@ -500,7 +501,7 @@ class Scorer:
         with self._timed("run"):
             result = self.device.run(binary, ready.launches, options)
         found = tuple(f for f in result.findings if f.kind not in DRAWN)
-        if found and (new := unknown(found, self._known_findings(case))):
+        if found and (new := compared(found, self._known_findings(case)).new):
             raise LaunchFailed(str(new[0]), Outcome.RACE)
         return result, self._error(case, ready, result)
 

@@ -128,6 +128,8 @@ def test_what_cannot_be_emitted(operation, sm):
         ("  %a = cmpxchg weak volatile ptr addrspace(3) %p, i32 %e, i32 %n acq_rel monotonic, "
          "align 4",
          Operation("cmpxchg", "i32", "acq_rel", space=3, volatile=True, failure="monotonic")),
+        ("  %a = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr addrspacecast "
+         "(ptr addrspace(3) @s to ptr), i64 4), i32 1 seq_cst, align 4", rmw("add", "seq_cst")),
         ('  fence syncscope("block") seq_cst, !dbg !9',
          Operation("fence", ordering="seq_cst", scope="block")),
         ("  %a = add i32 %b, 1", None),

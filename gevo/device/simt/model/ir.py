@@ -161,14 +161,15 @@ def functions_of(kernel: str, module: ModuleText) -> list[Function]:
     functions: list[Function] = []
     block = index = 0
     for source in (first, *(f for f in module.functions if f.name in called and f != first)):
-        function = _read_function(source, block, index)
+        function = read_function(source, block, index)
         functions.append(function)
         block += len(function.blocks)
         index += sum(len(b.instructions) for b in function.blocks)
     return functions
 
 
-def _read_function(source: syntax.Function, block: int, index: int) -> Function:
+def read_function(source: syntax.Function, block: int = 0, index: int = 0) -> Function:
+    """A function, whose blocks and instructions count from these numbers."""
     blocks: list[Block] = []
     for label, lines in source.blocks:
         instructions: list[Instruction] = []

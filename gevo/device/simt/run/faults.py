@@ -20,6 +20,7 @@ from gevo.device.simt.lower.writer import (
 )
 from gevo.device.simt.native import arena
 from gevo.device.simt.native.binding import Fault, RawFinding
+from gevo.device.simt.run.effects import effects
 from gevo.errors import LaunchFailed
 from gevo.finding import Access, Finding, Kind
 from gevo.finding import Fault as Failed
@@ -264,7 +265,12 @@ def finding_of(found: RawFinding, context: FaultContext) -> Finding:
         missing,
         remedy,
         bool(found.why & OBSERVED),
+        (0, 0) if region is None else _bytes(found, region),
     )
+
+
+def _bytes(found: RawFinding, region: Region) -> tuple[int, int]:
+    return int(found.low) - region.start, int(found.high) - region.start
 
 
 def _accessed(number: int, context: FaultContext, *, of_site: bool = True) -> Access:
@@ -273,7 +279,11 @@ def _accessed(number: int, context: FaultContext, *, of_site: bool = True) -> Ac
     text = kernel.instructions[site.instruction if site else number]
     short = without_attachments(text)
     what = _what(site.kind, short) if site else "warp operation"
-    return Access(source_of(text, context.metadata), what, short)
+    place = source_of(text, context.metadata)
+    if site is None:
+        return Access(place, what, short)
+    done = effects(kernel.function)[site.instruction]
+    return Access(place, what, short, done.color, done.occurs, done.stores)
 
 
 def _what(kind: int, text: str) -> str:

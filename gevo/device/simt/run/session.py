@@ -36,7 +36,7 @@ from gevo.device.simt.run.tracing import (
     sampled_blocks,
 )
 from gevo.errors import LaunchFailed, WorkloadError
-from gevo.finding import NOTES, Finding, unknown
+from gevo.finding import NOTES, Finding, joined
 from gevo.outcome import Outcome
 from gevo.workload.case import Argument, Array, Dim3, Texture, pointers_of
 
@@ -647,7 +647,7 @@ class Session:
         """Put findings into words; raise what ended the launch."""
         found = self._detector.found(launch) if self._detector is not None else ()
         words = (finding_of(f, context) for f in found if not is_store(f, context))
-        self.findings += unknown(words, self.findings)
+        self.findings = joined(self.findings, words)
         if launch.fault.kind:
             raise error_of(launch.fault, context)
         error = next((f for f in self.findings if f.kind not in NOTES), None)

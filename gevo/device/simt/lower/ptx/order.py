@@ -157,9 +157,10 @@ _TYPE = r"((?:\[[^\]]*\]|<[^>]*>|\{[^}]*\}|ptr(?: addrspace\(\d+\))?|[%\w.\"]+))
 _HEADS = {
     "load": re.compile(rf" (?:atomic )?(?:volatile )?{_TYPE}, "),
     "store": re.compile(rf" (?:atomic )?(?:volatile )?{_TYPE} "),
-    "atomicrmw": re.compile(rf" (?:volatile )?(?P<op>\w+) ptr.*?, {_TYPE} "),
-    "cmpxchg": re.compile(rf" (?:weak )?(?:volatile )?ptr.*?, {_TYPE} "),
+    "atomicrmw": re.compile(r" (?:volatile )?(?P<op>\w+) ptr"),
+    "cmpxchg": re.compile(r" (?:weak )?(?:volatile )?ptr"),
 }
+_OPERAND = re.compile(rf" ?{_TYPE} ")
 
 
 def operation_of(line: str) -> Operation | None:
@@ -176,8 +177,14 @@ def operation_of(line: str) -> Operation | None:
     head = _HEADS[kind].match(rest)
     if head is None:
         return None
-    type_ = head[2] if kind == "atomicrmw" else head[1]
-    space = next(pointers(split_top(rest)[kind in ("load", "store")]), (0, ""))[0]
+    pieces = split_top(rest)
+    plain = kind in ("load", "store")
+    # What an atomic operation takes stands behind an address, which may be an expression.
+    value = head if plain else _OPERAND.match(pieces[1])
+    if value is None:
+        return None
+    type_ = value[1]
+    space = next(pointers(pieces[plain]), (0, ""))[0]
     return Operation(
         kind,
         type_,

@@ -1,0 +1,124 @@
+"""Networks' operators get ready when their first trial comes."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from gevo.errors import WorkloadError
+from gevo.evaluate.executor import InProcess
+from gevo.report.tuning import build
+from gevo.report.tuning_text import headline
+from gevo.study import target
+from gevo.study.preparing import order
+from gevo.study.tuning import KernelProblem, TuneOptions, problem
+from gevo.study.tuning_session import TuningRequest, tune
+from gevo.tuning.sketch.catalog import named
+from gevo.tuning.sketch.networks import Network
+
+SMALL, LARGE, OFTEN = "matmul_8x8x8", "matmul_16x16x16", "matmul_8x16x8"
+SCALE = str(Path(__file__).parents[1] / "data/tunable/scale.ll")
+
+
+@pytest.fixture
+def opened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Names of what got ready, in order."""
+    found: list[str] = []
+    whole = KernelProblem.open
+
+    def open_(self: KernelProblem, *args: Any) -> None:
+        found.append(self.name)
+        whole(self, *args)
+
+    monkeypatch.setattr(KernelProblem, "open", open_)
+    monkeypatch.setattr(target, "open_executor", lambda spec, *_: InProcess(spec))
+    return found
+
+
+@pytest.fixture
+def request_(tmp_path: Path) -> TuningRequest:
+    counts = {named(SMALL): 1, named(LARGE): 1, named(OFTEN): 100}
+    return TuningRequest(
+        network=Network("three", counts, {}),
+        strategy="random",
+        out=tmp_path / "run",
+        database=tmp_path / "db.json",
+    )
+
+
+def run(request: TuningRequest, trials: int, **changed: Any) -> list[tuple[str, Any]]:
+    """The trials: whose, and of which configuration."""
+    made = TuningRequest(**{**vars(request), "trials": trials, **changed})
+    outcome = tune(made, TuneOptions("simt", 1))
+    records: Sequence[Any] = outcome.folder.journal.read()
+    return [(r.problem, r.configuration) for r in records if hasattr(r, "measurement")]
+
+
+def test_what_computes_most_begins_and_the_rest_follows_as_trials_go_on(
+    opened: list[str], request_: TuningRequest
+) -> None:
+    trials = run(request_, 5)
+    assert [name for name, _ in trials] == [OFTEN] * 4 + [LARGE]
+    assert opened[:2] == [OFTEN, LARGE]
+    assert SMALL not in opened
+    report = build(request_.out or Path())
+    assert report.not_reached == (SMALL,)
+    assert report.covered == pytest.approx(1 - 2 * 8**3 / _work(request_))
+    assert report.to_json()["not_reached"] == [SMALL]
+    said = headline(report)
+    assert f"Not reached, and not in the total, 0.5% of the operations: {SMALL}." in said
+    assert "2 of 3 kernels" in said
+
+
+def _work(request: TuningRequest) -> int:
+    assert request.network is not None
+    return request.network.flops
+
+
+def test_a_resumed_session_ends_as_an_undisturbed_one_and_readies_only_what_it_needs(
+    opened: list[str], request_: TuningRequest, tmp_path: Path
+) -> None:
+    whole = run(request_, 14, out=tmp_path / "whole")
+    assert {name for name, _ in whole} == {SMALL, LARGE, OFTEN}
+    assert run(request_, 5) == whole[:5]
+    opened.clear()
+    assert run(request_, 9, resume=True) == whole[:9]
+    assert opened[0] == OFTEN, "the first is asked for the device"
+    assert run(request_, 14, resume=True) == whole
+
+
+def test_an_operator_that_cannot_run_has_one_failed_trial_and_the_others_go_on(
+    opened: list[str], request_: TuningRequest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = KernelProblem.open
+
+    def open_(self: KernelProblem, *args: Any) -> None:
+        if self.name == LARGE:
+            raise WorkloadError("no room for it")
+        whole(self, *args)
+
+    monkeypatch.setattr(KernelProblem, "open", open_)
+    names = [name for name, _ in run(request_, 12)]
+    assert names.count(LARGE) == 1
+    assert names.count(SMALL) > 0
+    (failed,) = (k for k in build(request_.out or Path()).kernels if k.name == LARGE)
+    assert failed.trials[0].measurement.detail == "no room for it"
+    assert [name for name, _ in run(request_, 16, resume=True)].count(LARGE) == 1
+
+
+def test_the_first_that_cannot_run_is_told(
+    opened: list[str], request_: TuningRequest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def open_(self: KernelProblem, *_: Any) -> None:
+        raise WorkloadError("no room for it")
+
+    monkeypatch.setattr(KernelProblem, "open", open_)
+    with pytest.raises(WorkloadError, match="no room"):
+        run(request_, 4)
+
+
+def test_kernels_that_are_given_are_ready_before_the_first_trial(tmp_path: Path) -> None:
+    options = TuneOptions("simt", 1)
+    given = [problem(one, options, tmp_path) for one in (SMALL, SCALE, LARGE)]
+    assert order(given, None) == [1, 2, 0]
