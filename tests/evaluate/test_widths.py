@@ -133,3 +133,146 @@ def test_large_factors_are_told_apart():
 
 def test_kernels_that_one_of_them_lacks_say_nothing():
     assert not said(kernel(WIDE), kernel(WIDE).replace("@k(", "@other("))
+
+
+CELLS = "@cells = internal addrspace(3) global [1024 x {}] undef\n"
+ROUND = """  %n = phi i32 [ 0, %entry ], [ %further, %loop ]
+  %at = getelementptr i8, ptr addrspace(1) %x, i32 %n
+  %read = load i8, ptr addrspace(1) %at
+"""
+AGAIN = """  %further = add i32 %n, {}
+  %more = icmp slt i32 %further, {}
+  br i1 %more, label %loop, label %done
+done:
+"""
+
+
+def two(kind: str, rounds: str = "%m") -> str:
+    """The same sum with two accumulators."""
+    wide = "" if kind == "i64" else f"  %long = zext {kind} %both to i64\n"
+    return (
+        HEAD
+        + "  br label %loop\nloop:\n"
+        + f"""  %sum = phi {kind} [ 0, %entry ], [ %next, %loop ]
+  %other = phi {kind} [ 0, %entry ], [ %second, %loop ]
+{ROUND}  %behind = add i32 %n, 1
+  %beside = getelementptr i8, ptr addrspace(1) %x, i32 %behind
+  %also = load i8, ptr addrspace(1) %beside
+  %byte = zext i8 %read to {kind}
+  %next = add {kind} %sum, %byte
+  %more_bytes = zext i8 %also to {kind}
+  %second = add {kind} %other, %more_bytes
+{AGAIN.format(2, rounds)}  %both = add {kind} %next, %second
+{wide}  store i64 {"%both" if kind == "i64" else "%long"}, ptr addrspace(1) %y
+  ret void
+}}
+"""
+    )
+
+
+def in_memory(kind: str) -> str:
+    """The same sum in a word of shared memory."""
+    place = f"getelementptr [1024 x {kind}], ptr addrspace(3) @cells, i32 0, i32 %t"
+    return (
+        CELLS.format(kind)
+        + HEAD
+        + f"""  %cell = {place}
+  store {kind} 0, ptr addrspace(3) %cell
+  br label %loop
+loop:
+{ROUND}  %byte = zext i8 %read to {kind}
+  %sum = load {kind}, ptr addrspace(3) %cell
+  %next = add {kind} %sum, %byte
+  store {kind} %next, ptr addrspace(3) %cell
+{AGAIN.format(1, "%m")}  %end = load {kind}, ptr addrspace(3) %cell
+  %wide = zext {kind} %end to i128
+  %long = trunc i128 %wide to i64
+  store i64 %long, ptr addrspace(1) %y
+  ret void
+}}
+"""
+    )
+
+
+def packed(shift: int) -> str:
+    """Two sums, one of them so many bits further up in the same integer; or one in each."""
+    second = (
+        f"  %up = shl i32 %more_bytes, {shift}\n  %second = add i32 %next, %up"
+        if shift
+        else "  %second = add i32 %other, %more_bytes"
+    )
+    other = "" if shift else "  %other = phi i32 [ 0, %entry ], [ %second, %loop ]\n"
+    return (
+        HEAD
+        + f"""  br label %loop
+loop:
+  %sum = phi i32 [ 0, %entry ], [ {"%second" if shift else "%next"}, %loop ]
+{other}{ROUND}  %beside = getelementptr i8, ptr addrspace(1) %y, i32 %n
+  %also = load i8, ptr addrspace(1) %beside
+  %byte = zext i8 %read to i32
+  %next = add i32 %sum, %byte
+  %more_bytes = zext i8 %also to i32
+{second}
+{AGAIN.format(1, "%m")}  store i32 {"%second" if shift else "%next"}, ptr addrspace(1) %y
+  ret void
+}}
+"""
+    )
+
+
+def test_two_sums_in_one_integer():
+    (text,) = said(packed(0), packed(16))
+    assert text == "a sum of load(x) fits in 16 bits (computed in 32)"
+    assert not said(packed(16), packed(0))
+
+
+@pytest.mark.parametrize("base", [loop("i64"), two("i64"), in_memory("i64")])
+@pytest.mark.parametrize(("form", "bits"), [(two, 32), (two, 16), (in_memory, 32), (loop, 32)])
+def test_a_sum_in_another_form_and_in_fewer_bits(base, form, bits):
+    found = said(base, form(f"i{bits}"))
+    assert found
+    assert found[0].endswith(f"fits in {bits} bits (computed in 64)")
+    assert not said(form(f"i{bits}"), base)
+    assert not said(base, form("i64"))
+
+
+def test_a_few_terms_fit():
+    assert not said(loop("i64"), two("i32", "16"))
+
+
+def kept(kind: str) -> str:
+    """A sum of 64 bits that is kept in shared memory."""
+    text = loop("i64").replace("store i64 %next, ptr addrspace(1) %y", "KEEP")
+    cut = "" if kind == "i64" else f"%cut = trunc i64 %next to {kind}\n  "
+    value = "%next" if kind == "i64" else "%cut"
+    return CELLS.format(kind) + text.replace(
+        "KEEP", f"{cut}store {kind} {value}, ptr addrspace(3) @cells"
+    )
+
+
+def test_what_is_kept_in_fewer_bits():
+    assert any(
+        "fits in 32 bits (computed in 64)" in text for text in said(kept("i64"), kept("i32"))
+    )
+    assert not said(kept("i32"), kept("i64"))
+
+
+MASKED = WIDE + "\n  %m.i = and i64 %i, 65535"
+
+
+def test_an_index_of_which_only_the_lowest_bits_count():
+    variant = kernel(MASKED).replace("y, i64 %i\n", "y, i64 %m.i\n")
+    (text,) = said(kernel(WIDE), variant)
+    assert text == "ctaid.x * pitch + tid.x fits in 16 bits (masked)"
+    assert not said(variant, kernel(WIDE))
+    assert not said(variant, variant)
+
+
+def test_masks_that_keep_all_there_is_say_nothing():
+    """Because it is no more anywhere, or because the unmodified program has no more of it."""
+    lane = NEXT.replace(
+        "%i = add i64 %column, 1", "%k = and i64 %column, 1023\n  %i = add i64 %k, 1"
+    )
+    assert not said(kernel(NEXT), kernel(lane))
+    whole = SHORT + "\n  %j = and i64 %i, 4294967295"
+    assert not said(kernel(SHORT), kernel(whole).replace("y, i64 %i\n", "y, i64 %j\n"))

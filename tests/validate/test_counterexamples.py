@@ -660,6 +660,23 @@ def test_what_is_near_a_number_far_from_all_cases_is_found(judged):
     assert stage(verdict, CORNERS).passed is False
 
 
+BURIED = """  %d = xor i32 %v, 123456789
+  %less = sub i32 %d, 1
+  %not = xor i32 %d, -1
+  %both = and i32 %less, %not
+  %one = lshr i32 %both, 31
+  %other = mul i32 %v, 3
+  %r = add i32 %other, %one
+"""
+
+
+def test_one_number_that_no_condition_names_is_worked_out(judged):
+    verdict = judged(PLAIN, BURIED)
+    assert verdict.conclusion is Conclusion.REFUSED
+    assert stage(verdict, DIFFERENCE).passed is False
+    assert verdict.counterexample.values == ("x = 123456789",)
+
+
 COUNTED = hashed(0).replace("  %r = select i1 %cond, i32 0, i32 %other", "") + (
     "  %one = zext i1 %cond to i32\n  %r = {} i32 %other, %one"
 )

@@ -22,6 +22,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from itertools import islice
 
 import numpy as np
 
@@ -50,6 +51,7 @@ from gevo.evaluate.scoring.forced import Forcing
 from gevo.evaluate.scoring.prepared import lower
 from gevo.evaluate.scoring.room import crowded
 from gevo.evaluate.scoring.score import Scorer
+from gevo.evaluate.scoring.slices import differences, statements
 from gevo.evaluate.scoring.usable import Asked, Passed, Tried, Trier
 from gevo.evaluate.scoring.widths import narrowed
 from gevo.measurement import Measurement
@@ -259,6 +261,10 @@ AIMED = 120
 """Runs of the search for inputs that take the other sides, for each of the two programs."""
 MIXED = 24
 """Mixed cases that aim at nothing in particular."""
+WITNESSES = 12
+"""Values for which the programs may store something else that are tried at most."""
+SLACK = 4.0
+"""Stored floats are another result from so many tolerances on."""
 MOVED = 8
 """Cases at most on which arrays are moved about."""
 _OPTIONS = RunOptions(poison=0x5A, fill=0x7F, timed=False)
@@ -521,10 +527,29 @@ class _Duel:
 
     def _searched(self, seed: int) -> list[TestCase]:
         """Cases beyond the known ones on which both agree."""
+        self._aim_at_values()
         found = self._aim_at_changes()
         found += self._aim_at_own()
         self._mix(seed)
         return [*found, *self._crossed(found)]
+
+    def _aim_at_values(self) -> None:
+        """Cases that hold what the programs may make something else of."""
+        scorer = self._scorer
+        exact = not scorer.tolerance and not scorer.workload.judges_reference
+        apart = 0.0 if exact else SLACK * max(scorer.tolerance, scorer.workload.tolerance)
+        before, after = self._given.cleaned.text, self._lowered.text
+        witnesses = (
+            found
+            for kernel, passed in self._base.passed.items()
+            for found in differences(before, after, kernel, passed, apart)
+        )
+        for found in islice(witnesses, WITNESSES):
+            for case in self._cases[: len(scorer.workload.train)][:2]:
+                types = {one.name: one.dtype for one in scorer.workload.described(case)}
+                values = (*case.values, *statements(found, types))
+                self._tried += 1
+                self._accept(replace(case, name=f"{case.name}.values", values=values))
 
     def _crossed(self, found: Sequence[TestCase]) -> Iterator[TestCase]:
         """The scalars of cases that were found, with sizes and contents of the training cases.

@@ -1,0 +1,508 @@
+"""What a kernel computes, as polynomials over what it reads, whatever the types.
+
+A polynomial's variables are parameters, special registers, values that are loaded, values that
+loops carry (by what they begin with and what is added in each round), and results of all other
+instructions. Conversions of integers and of integers to floats and back change nothing in it, nor
+do masks of the lowest bits where it is read loosely.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import math
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+from itertools import pairwise
+
+from gevo.device.simt.model.ir import (
+    LOCAL,
+    SHARED,
+    Function,
+    Instruction,
+    bits,
+    functions_of,
+    placement,
+    read_kernel,
+)
+from gevo.program.llvm.syntax.lexer import ATTACHED, LOCAL_NAME, split_top, symbols_in
+from gevo.program.llvm.syntax.module import split_module
+
+Poly = Mapping[tuple[str, ...], int]
+"""Coefficient of each product of variables; () is the constant."""
+
+Masks = frozenset[tuple[str, int]]
+"""What masks are put on, and how many of the lowest bits each keeps."""
+
+MOST_TERMS = 24
+"""A longer polynomial is one variable."""
+MOST_NAME = 400
+"""Characters of a variable's name; of a longer one there is its beginning and a digest."""
+MOST_WORDS = 80
+"""Characters of such a name's beginning."""
+
+LOOP = "loop("
+"""How the name of what a loop carries begins."""
+
+_KIND = r"(?:i\d+|half|bfloat|float|double)"
+_BINARY = re.compile(rf" ?(?:[a-z]+ )*{_KIND} ([^\s,]+), ([^\s,]+)")
+_CONVERTED = re.compile(rf" ?(?:[a-z]+ )*({_KIND}) ([^\s,]+) to ")
+_ARGUMENT = re.compile(rf"[(,] ?{_KIND} ([^\s,)]+)")
+_PHI = re.compile(r"\[ ([^\s,]+), (%[^\s\]]+) \]")
+_INDEX = re.compile(r", i(\d+) ([^\s,]+)")
+_TYPED = re.compile(rf" ?(?:[a-z]+ )*({_KIND}) ([^\s,]+)")
+_CHOSEN = re.compile(r" ?i1 ([^\s,]+), i\d+ (-?\d+), i\d+ 0\Z")
+_OF_TYPE = re.compile(r" ?(?:[a-z]+ )*i(\d+) ")
+_COMPARED = re.compile(r" ?(?:[a-z]+ )*i\d+ [^\s,]+, (-?\d+)")
+_OFFSET = re.compile(r"getelementptr.*, i\d+ (\d+)\)")
+_NUMBER = re.compile(r"-?\d+(?:\.0+e\+0+)?")
+_REGISTER = re.compile(r"@llvm\.nvvm\.read\.ptx\.sreg\.([a-z0-9.]+)\(")
+_ARITHMETIC = frozenset("add sub mul shl or fadd fsub fmul".split())
+_OF_TWO = frozenset("udiv sdiv urem srem fdiv frem and or xor shl lshr ashr icmp fcmp".split())
+_WIDENING = frozenset(("zext", "sext", "fptosi", "fptoui"))
+_SAME = _WIDENING | {"trunc", "freeze", "sitofp", "uitofp", "fpext", "fptrunc"}
+_MANTISSA = {"half": 11, "bfloat": 8, "float": 24, "double": 53}
+_LIMITS = {"tid": 1023, "ntid": 1024, "laneid": 31, "warpid": 31, "warpsize": 32}
+_GRID = {"x": (1 << 31) - 1, "y": 65535, "z": 65535}
+
+
+@dataclass
+class Computed:
+    """The polynomials of a kernel, and the types in which they are computed.
+
+    Attributes:
+        widths: For each that instructions compute as integers, the bits of the results.
+        widened: For each that is then made wider, or was computed as a float and becomes an
+            integer, the bits that it had.
+        carried: For each sum that a loop carries, the bits of its integer.
+        most: The largest value of what is widened or masked, as far as its variables tell.
+        summed: For each sum that a loop, a variable in memory or an atomic operation carries,
+            whatever the indices of what is loaded, the bits that it has.
+        kept: For each value that is stored in shared or local memory, its bits there, likewise.
+        types: For each the bits of the integers that hold it.
+        places: For each place of memory that is accessed, and for what is stored there, the masks
+            in it (what they are put on, and how many bits they keep), by occurrence.
+    """
+
+    widths: dict[str, set[int]] = field(default_factory=dict[str, set[int]])
+    widened: dict[str, set[int]] = field(default_factory=dict[str, set[int]])
+    carried: dict[str, set[int]] = field(default_factory=dict[str, set[int]])
+    most: dict[str, float] = field(default_factory=dict[str, float])
+    summed: dict[str, set[int]] = field(default_factory=dict[str, set[int]])
+    kept: dict[str, set[int]] = field(default_factory=dict[str, set[int]])
+    types: dict[str, set[int]] = field(default_factory=dict[str, set[int]])
+    places: dict[str, list[Masks]] = field(default_factory=dict[str, list[Masks]])
+
+
+@lru_cache(maxsize=32)
+def computed(text: str, kernel: str, *, loose: bool = False) -> Computed | None:
+    """What a kernel computes; None where the text has no such kernel.
+
+    Args:
+        text: The cleaned text of a program.
+        kernel: The kernel.
+        loose: Masks of the lowest bits change nothing in a polynomial.
+    """
+    try:
+        function = read_kernel(text, kernel)[0]
+    except KeyError:
+        return None
+    loops = _Reader(function, {}, loose).loops()
+    return _Reader(function, loops, loose).read()
+
+
+@dataclass(frozen=True)
+class Names:
+    """What a kernel's values are called in every program that computes the same.
+
+    Attributes:
+        definitions: Its instructions by the value that each gives.
+        arguments: Types of its parameters, in order.
+        loads: For each load what is loaded.
+        roots: For each the pointer that its address is computed from.
+        stored: Type and value by the place where it is stored, of places with one store.
+    """
+
+    definitions: Mapping[str, Instruction]
+    arguments: Mapping[str, str]
+    loads: Mapping[str, str]
+    roots: Mapping[str, str]
+    stored: Mapping[str, tuple[str, str]]
+
+
+@lru_cache(maxsize=16)
+def names_of(text: str, kernel: str) -> Names | None:
+    """The names in a cleaned text's kernel; None where it has no such kernel."""
+    module = split_module(text)
+    try:
+        function = functions_of(kernel, module)[0]
+    except KeyError:
+        return None
+    reader = _Reader(function, _Reader(function, {}, loose=False).loops(), loose=False)
+    given = module.defined[kernel].signature.arguments
+    return reader.names({one.value: one.type for one in given})
+
+
+class _Reader:
+    """Goes through a function once, every block after those that lead to it.
+
+    Args:
+        function: The function.
+        loops: Names of what loops carry, by the phi's, as another reader has told them.
+        loose: See `computed`.
+    """
+
+    def __init__(self, function: Function, loops: Mapping[str, str], loose: bool) -> None:
+        self._function = function
+        self._loops = loops
+        self._loose = loose
+        self._masks: dict[str, Masks] = {}
+        self._polys: dict[str, Poly] = {}
+        self._limits: dict[str, float] = {}
+        self._phis: dict[str, Instruction] = {}
+        self._arithmetic: set[str] = set()
+        self._found = Computed()
+        for position in placement(function):
+            for one in function.blocks[position].instructions:
+                if one.name:
+                    self._take_masks(one)
+                    self._polys[one.name] = self._poly(one)
+                    self._note(one)
+
+    def loops(self) -> Mapping[str, str]:
+        """Names for what loops carry that say what it begins with and what is added."""
+        return {
+            phi.name: f"{LOOP}{self._begin(phi)}; {self._step(phi)})"
+            for phi in self._phis.values()
+        }
+
+    def read(self) -> Computed:
+        """What the function computes."""
+        for phi in self._phis.values():
+            kind = phi.result[1]
+            step = self._step(phi)
+            if kind.startswith("i") and step and not re.fullmatch(r"-?\d+", step):
+                words = f"the sum of {step}"
+                self._found.carried.setdefault(words, set()).add(_width(kind))
+                for token, _ in _PHI.findall(phi.rest):
+                    self._sum(self._added(phi, token), _width(kind), phi)
+        for one in self._function.instructions():
+            self._note_access(one)
+        return self._found
+
+    def names(self, arguments: Mapping[str, str]) -> Names:
+        """The names of what the function loads and stores."""
+        loads: dict[str, str] = {}
+        roots: dict[str, str] = {}
+        stored: dict[str, list[tuple[str, str]]] = {}
+        for one in self._function.instructions():
+            if one.op == "load":
+                loads[one.name] = words_of(self._polys[one.name])
+                roots[one.name] = f"%{self._address(one).partition(',')[0]}"
+            elif one.op == "store" and (value := _TYPED.match(split_top(one.rest)[0])):
+                stored.setdefault(self._address(one), []).append((value[1], value[2]))
+        single = {place: values[0] for place, values in stored.items() if len(values) == 1}
+        return Names(self._function.definitions, arguments, loads, roots, single)
+
+    def _note_access(self, one: Instruction) -> None:
+        """Take in what an access to memory reads, writes or adds to."""
+        pieces = split_top(one.rest)
+        found = self._found
+        if one.op in ("load", "store"):
+            place = f"at {self._address(one)}"
+            found.places.setdefault(place, []).append(self._masks_of(self._pointer(one)))
+        if one.op == "atomicrmw" and " add ptr" in f" {one.rest}":
+            value = _TYPED.match(pieces[1])
+            if value is not None:
+                self._sum(self._value(value[2]), bits(value[1]), None)
+        if one.op != "store" or (value := _TYPED.match(pieces[0])) is None:
+            return
+        kind, token = value.groups()
+        poly = self._value(token)
+        words = f"{words_of(poly)} stored at {self._address(one)}"
+        masks = self._masks_of(token) | self._masks_of(self._pointer(one))
+        found.places.setdefault(words, []).append(masks)
+        if not kind.startswith("i"):
+            return
+        width = self._least(token, kind)
+        if one.space in (SHARED, LOCAL) and set(poly) - {()}:
+            found.kept.setdefault(_without_indices(words_of(poly)), set()).add(width)
+        rest = dict(poly)
+        if rest.pop((f"load({self._address(one)})",), 0) == 1:
+            self._sum(rest, width, None)
+
+    def _sum(self, terms: Poly, width: int, phi: Instruction | None) -> None:
+        """Take in that something is added up again and again in an integer of so many bits.
+
+        Terms whose factors are far apart share the integer: each has the bits up to the next.
+        """
+        if not terms or (phi is not None and set(terms) == {()}):
+            return
+        if phi is not None and self._most(terms) * self._rounds(phi) < 2 ** (width - 1):
+            return
+        apart = sorted({_zeros(factor) for factor in terms.values()})
+        if len(apart) > 1 and all(b - a >= _PACKED for a, b in pairwise(apart)):
+            for low, high in pairwise((*apart, width)):
+                own = {one: 1 for one, factor in terms.items() if _zeros(factor) == low}
+                self._add_up(own, high - low)
+        self._add_up(terms, width)
+
+    def _add_up(self, terms: Poly, width: int) -> None:
+        names = {_without_indices(" * ".join(product)) or "1" for product in terms}
+        total = f"a sum of {' and '.join(sorted(names))}"
+        words = "a count in memory" if names == {"1"} else total
+        self._found.summed.setdefault(words, set()).add(width)
+
+    def _rounds(self, phi: Instruction) -> float:
+        """How often a loop goes round at most; infinite where its counter has no known end."""
+        block = self._function.blocks[phi.block - self._function.first_block]
+        for counter in (one for one in block.instructions if one.op == "phi"):
+            steps = [self._added(counter, token) for token, _ in _PHI.findall(counter.rest)]
+            numbers = [step[()] for step in steps if set(step) == {()}]
+            names = {counter.name, *(user.name for user in self._users(counter))}
+            for name in names if len(numbers) == 1 else ():
+                for test in self._function.users.get(name, ()):
+                    end = _COMPARED.match(test.rest) if test.op == "icmp" else None
+                    if end is not None:
+                        return abs(int(end[1]) / numbers[0]) + 1
+        return math.inf
+
+    def _users(self, one: Instruction) -> list[Instruction]:
+        return [u for u in self._function.users.get(one.name, ()) if u.op in ("add", "sub")]
+
+    def _take_masks(self, one: Instruction) -> None:
+        found = frozenset[tuple[str, int]]().union(*map(self._masks_of, one.operands))
+        if found:
+            self._masks[one.name] = found
+
+    def _masks_of(self, token: str) -> Masks:
+        return self._masks.get(token, frozenset())
+
+    def _pointer(self, one: Instruction) -> str:
+        """The address that a load or a store accesses."""
+        return _pointed(one.rest, 1)
+
+    def _masked(self, one: Instruction) -> Poly | None:
+        """What a mask of the lowest bits is put on; None of anything else."""
+        if one.op != "and" or (found := _BINARY.match(one.rest)) is None:
+            return None
+        token, mask = found.groups()
+        if not _NUMBER.fullmatch(mask) or (number := int(mask)) < 1 or number & (number + 1):
+            return None
+        poly = self._value(token)
+        words = words_of(poly)
+        self._found.most[words] = self._most(poly)
+        own = (words, number.bit_length())
+        self._masks[one.name] = self._masks_of(token) | {own}
+        return poly
+
+    def _begin(self, phi: Instruction) -> str:
+        first = (t for t, _ in _PHI.findall(phi.rest) if not self._added(phi, t))
+        return ", ".join(sorted({words_of(self._value(t)) for t in first}))
+
+    def _step(self, phi: Instruction) -> str:
+        """What a loop adds to what it carries; empty where it does something else."""
+        steps = (self._added(phi, t) for t, _ in _PHI.findall(phi.rest))
+        return ", ".join(sorted({words_of(step) for step in steps if step}))
+
+    def _added(self, phi: Instruction, token: str) -> Poly:
+        poly = dict(self._polys.get(token, {}))
+        own = next(iter(self._polys[phi.name]))
+        return poly if poly.pop(own, 0) == 1 else {}
+
+    def _note(self, one: Instruction) -> None:
+        """Take in the types that an instruction computes in, or makes wider."""
+        if (found := _OF_TYPE.match(one.rest)) and one.op not in ("load", "phi", "call"):
+            for token in {one.name, *one.operands} if one.op not in _SAME else one.operands:
+                if token in self._polys or token in one.operands:
+                    words = words_of(self._value(token))
+                    self._found.types.setdefault(words, set()).add(int(found[1]))
+        if one.op in _WIDENING and (found := _CONVERTED.match(one.rest)):
+            kind, value = found.groups()
+            if value in self._arithmetic:
+                self._widen(value, self._least(value, kind))
+        elif one.op == "getelementptr":  # which extends its indices
+            for width, value in _INDEX.findall(one.rest):
+                if value in self._arithmetic and int(width) < 64:
+                    self._widen(value, self._least(value, f"i{width}"))
+        elif one.name in self._arithmetic and one.op not in _SAME:
+            kind = one.result[1]
+            if kind.startswith("i"):
+                words = words_of(self._polys[one.name])
+                self._found.widths.setdefault(words, set()).add(bits(kind))
+
+    def _widen(self, value: str, width: int) -> None:
+        poly = self._polys[value]
+        words = words_of(poly)
+        self._found.widened.setdefault(words, set()).add(width)
+        self._found.most[words] = self._most(poly)
+
+    def _least(self, value: str, kind: str) -> int:
+        """The bits that a value passed through: of its type, and before it was converted to it."""
+        least = _width(kind)
+        while (one := self._function.definitions.get(value)) is not None and one.op in _SAME:
+            found = _CONVERTED.match(one.rest)
+            if found is None:
+                break
+            least, value = min(least, _width(found[1])), found[2]
+        return least
+
+    def _poly(self, one: Instruction) -> Poly:
+        if one.lanes != 1:
+            return self._variable(one)
+        if self._loose and (masked := self._masked(one)) is not None:
+            return masked
+        if one.op in _SAME and one.operands:
+            if one.operands[0] in self._arithmetic:
+                self._arithmetic.add(one.name)
+            return self._value(one.operands[0])
+        made = self._made(one)
+        if made is None or len(made) > MOST_TERMS:
+            return self._variable(one)
+        self._arithmetic.add(one.name)
+        return made
+
+    def _made(self, one: Instruction) -> Poly | None:
+        """The polynomial of a sum or a product; None of anything else."""
+        if one.callee.startswith(("llvm.fma.", "llvm.fmuladd.")):
+            tokens = _ARGUMENT.findall(one.rest)
+            if len(tokens) == 3:
+                first, second, third = (self._value(token) for token in tokens)
+                return _sum(_product(first, second), third, 1)
+        if one.op == "select" and (chosen := _CHOSEN.match(ATTACHED.sub("", one.rest).rstrip())):
+            return _product(self._value(chosen[1]), {(): int(chosen[2])})
+        found = _BINARY.match(one.rest)
+        if found is None or one.op not in _ARITHMETIC:
+            return None
+        left, right = (self._value(token) for token in found.groups())
+        if one.op in ("add", "fadd") or (one.op == "or" and "disjoint" in one.rest):
+            return _sum(left, right, 1)
+        if one.op in ("sub", "fsub"):
+            return _sum(left, right, -1)
+        if one.op in ("mul", "fmul"):
+            return _product(left, right)
+        if one.op == "shl" and set(right) == {()} and 0 < right[()] < 64:
+            return _product(left, {(): 1 << right[()]})
+        return None
+
+    def _value(self, token: str) -> Poly:
+        if token in self._polys:
+            return self._polys[token]
+        if _NUMBER.fullmatch(token):
+            number = int(float(token) if "." in token else token)
+            return {(): number} if number else {}
+        return {(token.lstrip("%"),): 1}
+
+    def _variable(self, one: Instruction) -> Poly:
+        """What an instruction gives as a variable of its own."""
+        name, limit = self._named(one)
+        if len(name) > MOST_NAME:
+            digest = hashlib.blake2s(name.encode(), digest_size=8).hexdigest()
+            name = f"{name[:MOST_WORDS]}…{digest}"
+        kind = one.result[1]
+        if kind.startswith("i") and bits(kind) < 32:
+            limit = min(limit, (1 << bits(kind)) - 1)
+        self._limits[name] = limit
+        return {(name,): 1}
+
+    def _named(self, one: Instruction) -> tuple[str, float]:
+        """A name that is the same for the same thing in another program, and its largest value."""
+        if found := _REGISTER.search(one.rest):
+            kind, _, axis = found[1].partition(".")
+            return found[1], _LIMITS.get(kind, _GRID.get(axis, math.inf))
+        if one.op == "phi":
+            self._phis[one.name] = one
+            return self._loops.get(one.name, f"{LOOP}{len(self._phis)})"), math.inf
+        if one.op == "load":
+            return f"load({self._address(one)})", math.inf
+        what = one.rest.split()[0] if one.op in ("icmp", "fcmp") else one.callee or one.op
+        both = _BINARY.match(one.rest) if one.op in _OF_TWO else None
+        tokens = both.groups() if both else one.operands
+        return f"{what}({', '.join(words_of(self._value(t)) for t in tokens)})", math.inf
+
+    def _address(self, one: Instruction) -> str:
+        """What a load or a store accesses: the array, and the indices on the way to the place."""
+        indices: list[str] = []
+        token = self._pointer(one)
+        while (step := self._function.definitions.get(token)) is not None:
+            if step.op == "getelementptr":
+                indices += [words_of(self._value(value)) for _, value in _INDEX.findall(step.rest)]
+                token = _pointed(step.rest, 1)
+            elif step.op in ("addrspacecast", "bitcast"):
+                token = next(iter(step.operands), "")
+            else:
+                break
+        return ", ".join([token.lstrip("%"), *indices])
+
+    def _most(self, poly: Poly) -> float:
+        """The largest size of a polynomial's value, as far as its variables tell."""
+        return sum(
+            abs(factor) * math.prod(self._limits.get(variable, math.inf) for variable in product)
+            for product, factor in poly.items()
+        )
+
+
+def _pointed(rest: str, number: int) -> str:
+    """A pointer among an instruction's operands: a value, or what a constant address lies in."""
+    piece = split_top(rest)[number]
+    name = next(iter(LOCAL_NAME.findall(piece) or sorted(symbols_in(piece))), "")
+    behind = _OFFSET.search(piece)
+    return f"{name}+{behind[1]}" if behind else name
+
+
+_PACKED = 8
+"""Bits from one term to the next that are no accident."""
+
+
+def _zeros(number: int) -> int:
+    return (number & -number).bit_length() - 1
+
+
+def _without_indices(words: str) -> str:
+    """A name in which what is loaded is known by its array only."""
+    made, depth = "", 0
+    at = 0
+    while at < len(words):
+        if depth == 0 and words.startswith("load(", at):
+            end = re.compile(r"[,()]|$").search(words, at + 5)
+            assert end is not None
+            made += words[at : end.start()] + ")"
+            at, depth = end.start(), 1
+            continue
+        if depth:
+            depth += {"(": 1, ")": -1}.get(words[at], 0)
+        else:
+            made += words[at]
+        at += 1
+    return made
+
+
+def _width(kind: str) -> int:
+    """Bits of an integer that a type holds exactly."""
+    return _MANTISSA.get(kind) or bits(kind)
+
+
+def _sum(left: Poly, right: Poly, sign: int) -> Poly:
+    total = dict(left)
+    for product, factor in right.items():
+        total[product] = total.get(product, 0) + sign * factor
+    return {product: factor for product, factor in total.items() if factor}
+
+
+def _product(left: Poly, right: Poly) -> Poly:
+    total: dict[tuple[str, ...], int] = {}
+    for one, first in left.items():
+        for other, second in right.items():
+            product = tuple(sorted(one + other))
+            total[product] = total.get(product, 0) + first * second
+    return {product: factor for product, factor in total.items() if factor}
+
+
+def words_of(poly: Poly) -> str:
+    """`4 * ctaid.x * pitch + tid.x`: the same text for the same polynomial."""
+    terms = [
+        " * ".join([*([str(factor)] if factor != 1 or not product else []), *product])
+        for product, factor in sorted(poly.items(), key=lambda one: (-len(one[0]), one[0]))
+    ]
+    return " + ".join(terms) or "0"
