@@ -157,7 +157,7 @@ def test_where_the_error_counts_it_is_what_is_tuned(monkeypatch: pytest.MonkeyPa
 
     class Noting(Scheduler):
         def tell(self, results: Sequence[Told]) -> Sequence[Told]:
-            told.extend(trial.value for _, trial in results)
+            told.extend(trial.cost for _, trial in results)
             return super().tell(results)
 
     monkeypatch.setattr("gevo.study.joint.Scheduler", Noting)
