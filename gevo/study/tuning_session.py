@@ -121,11 +121,12 @@ def tune(request: TuningRequest, options: TuneOptions) -> TuningOutcome:
         request = _of_network(request)
         problems = _problems(request, options, scratch)
         weights = _weights(request.weights, len(problems))
+        seed = request.seed
+        # Before anything runs: one that does not exist is told at once.
+        strategies = [make_strategy(request.strategy, p.space, seed) for p in problems]
         if not request.resume:  # what is resumed gets ready first, however long that takes
             expiry.move(tracker.deadline)
         open_first(problems, weights, tracker, stack)
-        seed = request.seed
-        strategies = [make_strategy(request.strategy, p.space, seed) for p in problems]
         manifest = _manifest(problems, weights, request)
         manifest["suggested"] = _suggested(problems, database)
         name = request.network.name if request.network else problems[0].name

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from gevo.errors import WorkloadError
+from gevo.errors import ConfigError, WorkloadError
 from gevo.evaluate.executor import InProcess
 from gevo.report.tuning import build
 from gevo.report.tuning_text import headline
@@ -105,6 +105,14 @@ def test_an_operator_that_cannot_run_has_one_failed_trial_and_the_others_go_on(
     (failed,) = (k for k in build(request_.out or Path()).kernels if k.name == LARGE)
     assert failed.trials[0].measurement.detail == "no room for it"
     assert [name for name, _ in run(request_, 16, resume=True)].count(LARGE) == 1
+
+
+def test_a_strategy_that_does_not_exist_is_told_before_anything_gets_ready(
+    opened: list[str], request_: TuningRequest
+) -> None:
+    with pytest.raises(ConfigError, match="no strategy 'best'"):
+        run(request_, 4, strategy="best")
+    assert not opened
 
 
 def test_the_first_that_cannot_run_is_told(
