@@ -11,7 +11,8 @@ from gevo.evaluate.executor import InProcess
 from gevo.report.tuning import build
 from gevo.report.tuning_text import headline
 from gevo.study import target
-from gevo.study.preparing import order
+from gevo.study.preparing import least_share, order
+from gevo.study.progress import LEAST_OF_NETWORK, LEAST_TRIALS
 from gevo.study.tuning import KernelProblem, TuneOptions, problem
 from gevo.study.tuning_session import TuningRequest, tune
 from gevo.tuning.sketch.catalog import named
@@ -130,3 +131,10 @@ def test_kernels_that_are_given_are_ready_before_the_first_trial(tmp_path: Path)
     options = TuneOptions("simt", 1)
     given = [problem(one, options, tmp_path) for one in (SMALL, SCALE, LARGE)]
     assert order(given, None) == [1, 2, 0]
+
+
+def test_of_a_budget_the_trials_of_many_operators_have_more_than_half(tmp_path: Path) -> None:
+    options = TuneOptions("simt", 1)
+    small, scale, large = (problem(one, options, tmp_path) for one in (SMALL, SCALE, LARGE))
+    assert least_share([small, large]) == LEAST_OF_NETWORK > 0.5
+    assert least_share([small]) == least_share([scale]) == LEAST_TRIALS < 0.5
