@@ -15,7 +15,7 @@ from gevo.edits.edit import Edit, id_of
 from gevo.edits.offered import Rewrite, offers
 from gevo.program.base import Editor
 
-_STAGE = re.compile(r"stage_(\d+)x(\d+)(_double)?\Z", re.ASCII)
+_STAGE = re.compile(r"stage_(\d+)x(\d+)(_double|_rows(\d+))?\Z", re.ASCII)
 _SIZE = re.compile(r"ntid\.([xyz]) == (\d+)\Z", re.ASCII)
 
 
@@ -28,29 +28,35 @@ class Stage(Rewrite):
         width: Of the blocks for which that is done; others go through the loop as it was.
         height: Of these blocks.
         buffers: 2, of which one is filled while the other is read; None for one.
+        rows: Elements at a time of what each thread loads of a row of its own; None for what
+            threads have in common.
     """
 
     kind: ClassVar[str] = "stage"
     forms: ClassVar[tuple[str, ...]] = (
         "stage {uid} for blocks of {width} by {height} in {buffers} buffers",
+        "stage {uid} for blocks of {width} by {height} in rows of {rows}",
         "stage {uid} for blocks of {width} by {height}",
     )
     uid: str
     width: int
     height: int
     buffers: int | None = None
+    rows: int | None = None
 
     @classmethod
     def named(cls, target: str, name: str) -> Self | None:
-        """The name has the blocks' shape, and whether there are two buffers."""
+        """The name has the blocks' shape, and whether there are two buffers, or rows."""
         if shape := _STAGE.match(name):
-            own = (int(shape[1]), int(shape[2]), 2 if shape[3] else None)
+            rows = int(shape[4]) if shape[4] else None
+            own = (int(shape[1]), int(shape[2]), 2 if shape[3] and not rows else None, rows)
             return cls(id_of(f"{name} {target}"), 0, target, *own)
         return None
 
     def called(self) -> tuple[str, str]:
         """Another number of buffers than 2 has no name."""
         end = "" if self.buffers is None else "_double" if self.buffers == 2 else "_"
+        end += "" if self.rows is None else f"_rows{self.rows}"
         return self.uid, f"stage_{self.width}x{self.height}{end}"
 
     def of_blocks(self, width: int, height: int) -> Stage:
@@ -61,8 +67,9 @@ class Stage(Rewrite):
 
     @property
     def words(self) -> str:
-        """In how many buffers."""
+        """In how many buffers, or in rows."""
         how = "" if self.buffers is None else f" in {self.buffers} buffers"
+        how += "" if self.rows is None else f" in rows of {self.rows}"
         return f"stages in shared memory{how} what is loaded by the loop at"
 
 

@@ -43,6 +43,7 @@ from gevo.program.llvm.scrub import scrub, strip_comments
 from gevo.program.llvm.separate import pointers, scopes
 from gevo.program.llvm.single import shortened
 from gevo.program.llvm.stage import staged
+from gevo.program.llvm.stage_rows import staged_rows
 from gevo.program.llvm.survivors import TAG, TAGGED, UID_NODE, Names
 from gevo.program.llvm.syntax.lexer import Unreadable
 from gevo.program.llvm.syntax.module import split_module
@@ -121,7 +122,7 @@ PRIVATIZE = "privatize"
 """The move that lets a block add to an array of its own first."""
 STAGE = "stage_"
 """The beginning of moves that stage a loop's loads in shared memory; the blocks' shape follows."""
-_STAGED = re.compile(r"stage_(\d{1,4})x(\d{1,4})(_double)?\Z", re.ASCII)
+_STAGED = re.compile(r"stage_(\d{1,4})x(\d{1,4})(_double|_rows(\d{1,2}))?\Z", re.ASCII)
 
 SAME_SIZE = "o3_same_size"
 """The pipeline without unrolling."""
@@ -195,9 +196,9 @@ class Move:
             a region for `single`, a kernel's name for `keep`; empty for a pipeline, which works
             on everything.
         name: `peel`, `unroll_` with one of UNROLLED, `counted_`, `coarsen_` or `accumulate_` with
-            a number, `stage_16x16` with a shape of blocks (and `_double`), `remap`, one of
-            AT_SITES, `privatize`, `divide`, `keep`, `single`, `noalias`, `assume`, or a name of
-            PIPELINES.
+            a number, `stage_16x16` with a shape of blocks (and `_double`, or `_rows8`), `remap`,
+            one of AT_SITES, `privatize`, `divide`, `keep`, `single`, `noalias`, `assume`, or a
+            name of PIPELINES.
     """
 
     target: str
@@ -332,6 +333,9 @@ def _rearranged(program: Named, move: Move, prefix: str) -> Named:
         return Named(*privatized(program.text, module, kernel, min(numbers), prefix))
     if shape := _STAGED.match(move.name):
         size = int(shape[1]), int(shape[2])
+        if shape[4]:
+            rows = int(shape[4])
+            return Named(*staged_rows(program.text, module, move.target, size, rows, prefix))
         return Named(*staged(program.text, module, move.target, size, bool(shape[3]), prefix))
     if move.name == REMAP:
         return Named(*remapped(module, kernel, how, prefix))

@@ -67,22 +67,27 @@ def staged(
     Raises:
         EditError: There is no such loop, or none of whose loads this is known to be right.
     """
+    plan = planned(module, branch)
+    left = left_of(plan, shape)
+    writer = Writer(plan, _axes(plan, *left), shape, left, 1 + double, prefix)
+    require_room(text, plan.function.name, writer.bytes)
+    return writer.write()
+
+
+def planned(module: Module, branch: str) -> StagePlan:
+    """What can be staged of the loop that ends at a branch; raises EditError."""
     one = module.instructions.get(branch)
     function = next((f for f in module.functions if one and one.block in f.blocks), None)
     if function is None:
         raise EditError(f"no loop ends at {branch}")
+    return StagePlan(module, function, branch)
+
+
+def left_of(plan: StagePlan, shape: tuple[int, int]) -> tuple[int, int]:
+    """Width and height of the threads of a block that come to the loop; in whole warps."""
     width, height = shape
     if not (1 <= width <= 1024 and 1 <= height <= 1024 and width * height <= 1024):
         raise EditError(f"there are no blocks of {width} by {height} threads")
-    plan = StagePlan(module, function, branch)
-    left = _left(plan, width, height)
-    writer = _Writer(plan, _axes(plan, *left), shape, left, 1 + double, prefix)
-    require_room(text, function.name, writer.bytes)
-    return writer.write()
-
-
-def _left(plan: StagePlan, width: int, height: int) -> tuple[int, int]:
-    """Width and height of the threads of a block that come to the loop; in whole warps."""
     less = [plan.stay.get(axis, 0) for axis in AXES]
     left = width >> less[0], height >> less[1]
     warps = not any(less) or (left[0] if less[0] else prod(left)) % 32 == 0
@@ -125,7 +130,7 @@ def require_room(text: str, kernel: str, more: int) -> None:
         raise EditError(f"{kernel} uses {taken} bytes of shared memory; {more} more are too many")
 
 
-class _Writer:
+class Writer:
     """Writes a kernel by its plan."""
 
     def __init__(
@@ -136,7 +141,20 @@ class _Writer:
         left: tuple[int, int],
         buffers: int,
         prefix: str,
+        rounds: int = 0,
     ) -> None:
+        """Begin to write.
+
+        Args:
+            plan: What can be staged.
+            axis_of: Along which axis a load is shared that is to be staged.
+            shape: Width and height of the blocks for which that is done.
+            left: Of the threads that come to the loop.
+            buffers: 1, or 2 in turn.
+            prefix: With which uids of new instructions begin.
+            rounds: For so many elements are loaded at a time; 0 for as many as there are threads
+                along an axis.
+        """
         self._plan = plan
         self._axis_of = axis_of
         self._shape = shape
@@ -145,8 +163,10 @@ class _Writer:
         self._count = buffers * self._width * self._height
         self._prefix = prefix
         lengths = dict(zip("xy", left, strict=True))
-        self._rounds = max(lengths[axis] for axis in axis_of.values())
-        self._turns = {uid: self._rounds // lengths[axis] for uid, axis in axis_of.items()}
+        self._rounds = rounds or max(lengths[axis] for axis in axis_of.values())
+        self._turns = {
+            uid: self._rounds // (rounds or lengths[axis]) for uid, axis in axis_of.items()
+        }
         """For how many rounds each thread loads."""
         loads = ((uid, plan.module.instructions[uid].pieces[0]) for uid in axis_of)
         self._types = {uid: m[1] for uid, text in loads if (m := LOADED.match(text))}
@@ -164,7 +184,8 @@ class _Writer:
     @property
     def bytes(self) -> int:
         """Shared memory that it takes."""
-        return self._count * sum(n * _size(self._types[uid]) for uid, n in self._turns.items())
+        groups = self._groups.items()
+        return sum(self._room(one) * len(group) * size(self._types[one]) for one, group in groups)
 
     def write(self) -> tuple[str, tuple[str, ...]]:
         """The module, and the uids of its instructions."""
@@ -199,18 +220,21 @@ class _Writer:
         """Loads whose elements lie beside one another, to be read as one; by the first."""
         found: dict[str, list[str]] = {}
         for uid, type_ in self._types.items():
-            kind = type_, self._axis_of[uid], self._plan.loads[uid]
             open_ = [
                 group
                 for first, group in found.items()
-                if kind == (self._types[first], self._axis_of[first], self._plan.loads[first])
-                and (len(group) + 1) * _size(type_) <= ALIGNED
+                if self._kind(first) == self._kind(uid)
+                and (len(group) + 1) * size(type_) <= ALIGNED
             ]
             if open_:
                 open_[-1].append(uid)
             else:
                 found[uid] = [uid]
         return found
+
+    def _kind(self, uid: str) -> tuple[str, str, str]:
+        """Loads of one kind may lie beside one another."""
+        return self._types[uid], self._axis_of[uid], self._plan.loads.get(uid, "")
 
     def _arrays(self) -> Iterator[str]:
         for first, group in self._groups.items():
@@ -311,17 +335,7 @@ class _Writer:
 
     def _loaded(self) -> None:
         """Each thread loads its part of what the next rounds take, for all."""
-        enter, more = (self._new[word].label for word in ("enter", "more"))
-        self._begin("head")
-        self._strip: dict[str, str] = {}
-        for phi in self._phis:
-            begin = self._from(phi, self._plan.before)
-            edges = f"[ {begin}, {enter} ], [ {self._next(phi)}, {more} ]"
-            self._strip[phi.uid] = self._value(f"phi {phi.type} {edges}")
-        self._base = "0"
-        if self._buffers > 1:
-            self._other = self._body.name()
-            self._base = self._value(f"phi i32 [ 0, {enter} ], [ {self._other}, {more} ]")
+        self._strips()
         loaded = [
             (uid, turn, value)
             for turn in range(max(self._turns.values()))
@@ -335,6 +349,20 @@ class _Writer:
         self._wait()
         self._void(f"br label {self._new['rounds'].label}")
 
+    def _strips(self) -> None:
+        """What the loop's phis hold when some rounds begin that are taken together."""
+        enter, more = (self._new[word].label for word in ("enter", "more"))
+        self._begin("head")
+        self._strip: dict[str, str] = {}
+        for phi in self._phis:
+            begin = self._from(phi, self._plan.before)
+            edges = f"[ {begin}, {enter} ], [ {self._next(phi)}, {more} ]"
+            self._strip[phi.uid] = self._value(f"phi {phi.type} {edges}")
+        self._base = "0"
+        if self._buffers > 1:
+            self._other = self._body.name()
+            self._base = self._value(f"phi i32 [ 0, {enter} ], [ {self._other}, {more} ]")
+
     def _round(self) -> None:
         """The loop with what it loads from shared memory, as often as its loads are there."""
         head = self._new["head"].label
@@ -346,7 +374,7 @@ class _Writer:
         count = self._value(f"phi i32 [ 0, {head} ], [ {counted}, {rounds} ]")
         for one in self._plan.of(self._plan.loop):
             if one.uid in self._axis_of:
-                where = self._element(one.uid, self._place(self._axis_of[one.uid], count))
+                where = self._element(one.uid, self._place(one.uid, count))
                 self._value(f"load {self._types[one.uid]}, {where}", self._made[one.label])
             elif one.label and one.op != "phi":
                 self._value(renamed(self._texts[one.uid], self._made), self._made[one.label])
@@ -441,20 +469,23 @@ class _Writer:
                 if one.label in names:
                     continue
                 if one.op == "phi":
-                    names[one.label] = self._advanced(one, self._strip[one.uid], axis, turn)
+                    place = self._round_of(axis, turn)
+                    names[one.label] = self._advanced(one, self._strip[one.uid], place)
                 else:
                     names[one.label] = self._value(renamed(self._texts[one.uid], names))
             loaded[uid] = self._value(renamed(self._texts[uid], names))
         return loaded
 
-    def _advanced(self, phi: Instruction, now: str, axis: str, turn: int) -> str:
-        """What a phi holds in as many rounds as the thread's place says."""
+    def _round_of(self, axis: str, turn: int) -> str:
+        """For which of the next rounds a thread loads what is shared along an axis."""
+        place, length = (self._x, self._width) if axis == "x" else (self._y, self._height)
+        return self._value(f"add i32 {place}, {turn * length}") if turn else place
+
+    def _advanced(self, phi: Instruction, now: str, place: str) -> str:
+        """What a phi holds in so many rounds (a value of 32 bits)."""
         stepped = self._plan.steps(phi)
         assert stepped is not None
         grown, step = stepped
-        place, length = (self._x, self._width) if axis == "x" else (self._y, self._height)
-        if turn:
-            place = self._value(f"add i32 {place}, {turn * length}")
         wide = "i64" if grown.op == "getelementptr" else phi.type
         if wide != "i32":
             place = self._value(f"{'zext' if wide == 'i64' else 'trunc'} i32 {place} to {wide}")
@@ -463,9 +494,9 @@ class _Writer:
             return self._value(f"add {wide} {now}, {ahead}")
         return self._value(f"{grown.pieces[0]}{now}{grown.pieces[1]}{ahead}{grown.pieces[2]}")
 
-    def _place(self, axis: str, count: str) -> str:
+    def _place(self, uid: str, count: str) -> str:
         """Where the thread that has loaded a round's element, for this one too, has put it."""
-        if axis == "x":
+        if self._axis_of[uid] == "x":
             return self._value(f"add i32 {self._row}, {count}")
         row = self._value(f"mul i32 {count}, {self._width}")
         return self._value(f"add i32 {row}, {self._x}")
@@ -473,18 +504,19 @@ class _Writer:
     def _element(self, uid: str, place: str) -> str:
         """The address of a load's element in shared memory."""
         first, type_ = self._first[uid], self._types[uid]
-        group, size = self._groups[first], _size(type_)
+        group, bytes_ = self._groups[first], size(type_)
         n = group.index(uid)
         base = self._value(f"mul i32 {self._base}, {self._turns[uid]}")
         wide = self._value(f"zext i32 {self._value(f'add i32 {place}, {base}')} to i64")
         room, array = self._room(first), self._array(first)
         kind = f"[{room} x [{len(group)} x {type_}]], ptr addrspace(3) {array}"
         at = self._value(f"getelementptr {kind}, i64 0, i64 {wide}, i64 {n}")
-        aligned = gcd(len(group) * size, n * size)
+        aligned = gcd(len(group) * bytes_, n * bytes_)
         return f"ptr addrspace(3) {at}, align {aligned & -aligned}"
 
 
-def _size(type_: str) -> int:
+def size(type_: str) -> int:
+    """Bytes of what a load that is staged gives."""
     lanes = re.match(r"<(\d) x (\w+)>", type_)
     return int(lanes[1]) * _SIZES[lanes[2]] if lanes else _SIZES[type_]
 

@@ -12,9 +12,10 @@ from dataclasses import dataclass, field
 from gevo.errors import EditError
 from gevo.program.llvm.coarse_plan import AXES, callee, is_known, place_of
 from gevo.program.llvm.flow import in_loops, reached
-from gevo.program.llvm.syntax.lexer import NAME
+from gevo.program.llvm.syntax.lexer import NAME, Unreadable
 from gevo.program.llvm.syntax.opcodes import COMPUTING
 from gevo.program.llvm.syntax.signature import read_header
+from gevo.program.llvm.syntax.types import DataLayout
 from gevo.program.llvm.text import Function, Instruction, Module
 
 _REGISTER = re.compile(r"llvm\.nvvm\.read\.ptx\.sreg\.(n?)(tid|ctaid)\.([xyz])\Z")
@@ -35,6 +36,16 @@ _ARITHMETIC = frozenset(
 _QUIET = COMPUTING - {"inttoptr"} | {"load", "phi", "br"}
 """What may stand in the loop: nothing that writes, or waits."""
 _TARGET = re.compile(rf"label (%{NAME})")
+_NUMBER = re.compile(r"-?\d+\Z")
+_ELEMENT = re.compile(r"getelementptr (?:inbounds |nuw |nusw )*(.+), ptr(?: addrspace\(\d+\))? \Z")
+ROW_STEP = 64
+"""Bytes by which an address moves in a round, at most: a cache line for two rounds or more."""
+ROWS = (2, 4, 8, 16, 32)
+"""Rounds for which elements of a row can be loaded at a time."""
+SECTOR = 32
+"""Bytes that memory gives at least, so that fewer of a row are not worth it,"""
+TRIED = 3
+"""and so many more are tried."""
 MOST_ASKED = 3
 """A barrier each; an array's bounds and a mask are two."""
 _OPEN = {"undef": "xyz", "poison": "xyz"}
@@ -70,7 +81,9 @@ class StagePlan:
         before: The block from which it is entered.
         after: The block to which it is left.
         loads: Loads, with the axes on which their address depends: a part of `xyz`.
-        slices: By load, what computes its address inside the loop, in order.
+        rows: Loads of which each thread takes elements that lie close to one another in rounds
+            that follow one another, and other threads take others; by how many bytes in a round.
+        slices: By load of either sort, what computes its address inside the loop, in order.
         depends: By value, along which axes it may differ between threads of a block.
         counter: What counts the rounds.
         leading: The blocks from which the loop can be reached.
@@ -86,6 +99,7 @@ class StagePlan:
     function: Function
     branch: str
     loads: dict[str, str] = field(default_factory=dict[str, str])
+    rows: dict[str, int] = field(default_factory=dict[str, int])
     slices: dict[str, list[Instruction]] = field(default_factory=dict[str, list[Instruction]])
     asking: list[int] = field(default_factory=list[int])
     stay: dict[str, int] = field(default_factory=dict[str, int])
@@ -103,8 +117,8 @@ class StagePlan:
         self._together()
         for load in (o for o in self.of(self.loop) if o.op == "load"):
             self._sharable(load)
-        if not self.loads:
-            raise EditError(f"no load of the loop at {self.branch} is shared")
+        if not self.loads and not self.rows:
+            raise EditError(f"no load of the loop at {self.branch} is shared, or of a row")
 
     def of(self, block: int) -> list[Instruction]:
         """A block's instructions."""
@@ -184,7 +198,7 @@ class StagePlan:
                     changed = True
         return found
 
-    def _same(self, ref: str) -> bool:
+    def same(self, ref: str) -> bool:
         """Whether all threads of the block have the same."""
         return not self.depends.get(ref, _OPEN.get(ref, ""))
 
@@ -206,7 +220,7 @@ class StagePlan:
                     continue
                 step = stepped[1]
                 if stepped[0].op == "add" and re.fullmatch(r"-?[1-9]\d{0,3}", step):
-                    if self._same(phi.uid) and self._same(bound):
+                    if self.same(phi.uid) and self.same(bound):
                         return Counter(phi.uid, phi.type, int(step), bound)
         raise EditError(f"threads may go through the loop at {self.branch} differently often")
 
@@ -220,7 +234,7 @@ class StagePlan:
         for n in sorted(leading):
             last = self.of(n)[-1]
             refs = [operand.value.ref for operand in last.operands]
-            if len(blocks[n].successors) < 2 or all(map(self._same, refs)):
+            if len(blocks[n].successors) < 2 or all(map(self.same, refs)):
                 continue
             onward = [g for g in blocks[n].successors if g in leading or g == self.loop]
             decides = flow.dominates(n, self.loop)
@@ -260,17 +274,23 @@ class StagePlan:
         return False
 
     def _sharable(self, load: Instruction) -> None:
-        """Note a load that threads along some axis have in common."""
+        """Note a load that threads along some axis have in common, or that goes along a row."""
         address = load.operands[0].value.ref
-        axes = self.depends.get(address, frozenset())
         made = self.inside(address)
-        if made is None or not LOADED.match(load.pieces[0]) or {"x", "y"} <= axes or "z" in axes:
+        if made is None or not LOADED.match(load.pieces[0]):
             return
         slice_ = self._slice(made)
-        moves = any(one.op == "phi" for one in slice_ or ())
-        if slice_ is not None and moves and self._global(address):
-            self.slices[load.uid] = slice_
+        phis = [one for one in slice_ or () if one.op == "phi"]
+        if slice_ is None or not phis or not self._global(address):
+            return
+        self.slices[load.uid] = slice_
+        axes = self.depends.get(address, frozenset())
+        if not {"x", "y"} <= axes and "z" not in axes:
             self.loads[load.uid] = "".join(sorted(axes))
+        steps = [stepped[1] for one in phis if (stepped := self.steps(one))]
+        step = Growth(self).of(address) or 0
+        if "x" in axes and all(map(self.same, steps)) and 0 < abs(step) <= ROW_STEP:
+            self.rows[load.uid] = abs(step)
 
     def _slice(self, made: Instruction) -> list[Instruction] | None:
         """What computes a value from what is fixed in the loop or grows steadily."""
@@ -314,13 +334,79 @@ class StagePlan:
         return ref in self.module.instructions
 
 
-def stageable(module: Module, function: Function, branch: str) -> bool:
-    """Whether something of a loop can be staged."""
+class Growth:
+    """By how much integers and addresses grow in a round of a loop, in bytes or as numbers.
+
+    What wraps is not looked at: it says what is worth a try, not what is right.
+    """
+
+    def __init__(self, plan: StagePlan) -> None:
+        self._plan = plan
+        self._layout = DataLayout({})
+
+    def of(self, ref: str) -> int | None:
+        """Of a value; None where that is not one number."""
+        one = self._plan.inside(ref)
+        if one is None:
+            return 0
+        if one.op == "phi":
+            stepped = self._plan.steps(one)
+            if stepped is None or not _NUMBER.match(stepped[1]):
+                return None
+            times = self._strides(stepped[0]) if stepped[0].op == "getelementptr" else (1,)
+            return int(stepped[1]) * times[0] if times else None
+        parts = [self.of(operand.value.ref) for operand in one.operands]
+        if not any(parts) and None not in parts:
+            return 0
+        return None if None in parts else self._grown(one, [part or 0 for part in parts])
+
+    def _grown(self, one: Instruction, parts: list[int]) -> int | None:
+        """By how much the result grows where operands do."""
+        numbers = [operand.value.ref for operand in one.operands]
+        match one.op:
+            case "add" | "or":
+                return parts[0] + parts[1]
+            case "sub":
+                return parts[0] - parts[1]
+            case "sext" | "zext" | "trunc" | "freeze" | "addrspacecast":
+                return parts[0]
+            case "mul" | "shl" if _NUMBER.match(numbers[1]):
+                times = int(numbers[1]) if one.op == "mul" else 1 << min(int(numbers[1]), 63)
+                return parts[0] * times
+            case "getelementptr" if strides := self._strides(one):
+                return parts[0] + sum(p * n for p, n in zip(parts[1:], strides, strict=True))
+            case _:
+                return None
+
+    def _strides(self, one: Instruction) -> Sequence[int]:
+        match = _ELEMENT.match(one.pieces[0])
+        try:
+            return self._layout.strides(match[1], len(one.operands) - 1) if match else ()
+        except Unreadable:
+            return ()
+
+
+@dataclass(frozen=True)
+class Stageable:
+    """What of a loop can be staged.
+
+    Attributes:
+        shared: Whether there are loads that threads have in common.
+        rows: How many elements at a time may be worth a try, of rows of threads' own.
+    """
+
+    shared: bool = False
+    rows: Sequence[int] = ()
+
+
+def stageable(module: Module, function: Function, branch: str) -> Stageable:
+    """What of a loop can be staged."""
     try:
-        StagePlan(module, function, branch)
+        plan = StagePlan(module, function, branch)
     except EditError:
-        return False
-    return True
+        return Stageable()
+    step = max(plan.rows.values(), default=0)
+    return Stageable(bool(plan.loads), [n for n in ROWS if n * step >= SECTOR][:TRIED])
 
 
 def targets_of(branch: Instruction) -> list[str]:

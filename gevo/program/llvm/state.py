@@ -257,9 +257,10 @@ def possible(base: Baseline) -> Sequence[Move]:
         function = base.module.functions[base.module.instructions[loop].function]
         if countable(base.module, loop, base.flow):
             found += (Move(loop, f"{COUNTED}{count}") for count in COUNTS)
-        if stageable(base.module, function, loop):
-            for end in ("", "_double"):
-                found += (Move(loop, f"{STAGE}{x}x{y}{end}") for x, y in SHAPES)
+        sorts = stageable(base.module, function, loop)
+        ends = [*(f"_rows{n}" for n in reversed(sorts.rows)), *(("", "_double") * sorts.shared)]
+        for end in ends:
+            found += (Move(loop, f"{STAGE}{x}x{y}{end}") for x, y in SHAPES)
     for loop in _sums(base):
         found += (Move(loop, f"{ACCUMULATE}{parts}") for parts in PARTS)
     for kernel, alone in separable(base).items():

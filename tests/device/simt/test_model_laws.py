@@ -161,6 +161,21 @@ def test_twice_the_blocks_beyond_full_waves_take_twice_as_long(body, shape, wave
     assert 2 * (1 - 1 / waves) <= twice / once <= 2 * (1 + 1e-9)
 
 
+def test_shared_memory_takes_from_the_cache_of_blocks_that_are_there():
+    """A block that is alone on its processor keeps the rest of L1 for itself."""
+    gpu = load_gpu("H200")
+    profile = kernel(["load"] * 4)
+    shape = {"gpu": "H200", "rounds": 100, "warps": 4, "stride": 8, "bank": 1}
+
+    def took(blocks: int, shared_bytes: int) -> float:
+        launch = counts(profile, {**shape, "blocks": blocks})
+        launch = dataclasses.replace(launch, shared_bytes=shared_bytes)
+        return launch_time_ns(profile, launch, gpu).kernel_ns
+
+    assert took(gpu.sms, 12_000) == pytest.approx(took(gpu.sms, 0))
+    assert took(64 * gpu.sms, 12_000) > 1.05 * took(64 * gpu.sms, 0)
+
+
 def test_an_invariant_load_moved_into_a_loop_earns_nothing():
     outside = """
 define ptx_kernel void @k(ptr addrspace(1) %p, float %m, i32 %n) {

@@ -405,9 +405,10 @@ def _atomic_clocks(demand: Demand, gpu: Fleet) -> Figures:
 def _caches(counts: LaunchCounts, gpu: Fleet, fresh: float) -> Caches:
     """Fit of the launch's data into the caches; `fresh` are the sectors that traces call so.
 
-    The blocks that share a cache are counted as if threads alone limited how many are
-    resident: so a kernel is never modelled faster for losing occupancy. (On hardware it can
-    be, where the cache thrashes.)
+    The blocks that share a cache are counted as if threads alone, and how many there are, limited
+    how many are resident: so a kernel is never modelled faster for losing occupancy. (On hardware
+    it can be, where the cache thrashes.) What shared memory takes of L1 is as if there were more
+    blocks to come.
     """
     blocks = float(math.prod(counts.grid))
     resident = gpu.resident(math.prod(counts.block))
@@ -417,10 +418,11 @@ def _caches(counts: LaunchCounts, gpu: Fleet, fresh: float) -> Caches:
         taken = resident * (counts.shared_bytes + gpu.shared_reserved)
         l1_bytes = np.maximum(0.0, l1_bytes - np.minimum(gpu.shared_per_sm, taken))
     at_once = np.minimum(blocks, resident * gpu.sms)
+    beside = np.minimum(resident, np.ceil(blocks / gpu.sms))
     first = per_block * blocks
     reach = min(first, float(counts.buffer_bytes) or first)
     between = _Between(counts.grid, counts.sharing, per_block)
-    l1 = l1_bytes / resident
+    l1 = l1_bytes / beside
     touched = np.maximum(1.0, np.minimum(reach, between.distinct(at_once)))
     both = np.maximum(l1, gpu.l2_bytes * per_block / touched)
     touches = _Touches(counts.reuse, per_block)
