@@ -21,7 +21,7 @@ settings.load_profile("gevo")
 SLOW = re.compile(
     r"""
     browser/test_pages.py::.*\[(graphed|compared|tunings|chart-spread|chart-hypervolume)\]
-    |cheats/test_benign.py::.*\[(equal|hinted|overlap|beside|any|another_number).*
+    |cheats/test_benign.py::.*\[(equal|hinted|overlap|beside|any|another_number|plain).*
     |cheats/test_cheats.py::test_caught\[[a-m].*
     |cheats/test_honest.py::test_validated\[(.*_global|[a-n].*)\]
     |cheats/test_order.py::test_caught\[(.*lower.*|grid_lock.*|lanes_try_once|stops_after.*)\]

@@ -283,11 +283,13 @@ class Tuned(Record):
     Attributes:
         passes: True for passes of the compiler.
         singles: True for single edits. Without either it was the tuning of a joint search.
+        trainings: How often a step was trained there, where steps were raced by their error.
     """
 
     type: Literal["tuned"] = "tuned"
     passes: bool | None = absent()
     singles: bool | None = absent()
+    trainings: int | None = absent()
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -290,9 +290,10 @@ def _lines(report: RecordingReport) -> Iterable[str]:
     yield _row("Share of configurations within a factor of the fastest", [
         (f"{factor:g}", f"{share:.2%}") for factor, share in report.shares.items()
     ])  # fmt: skip
-    yield _row("Best of so many random trials over the fastest, median", [
-        (str(n), f"{over:.3f}") for n, over in report.by_chance.items()
-    ])  # fmt: skip
+    if report.by_chance:  # of a handful of configurations nothing is drawn
+        yield _row("Best of so many random trials over the fastest, median", [
+            (str(n), f"{over:.3f}") for n, over in report.by_chance.items()
+        ])  # fmt: skip
     flow = report.flow
     if flow is None:
         yield "Proportion of centrality: not given, the graph has more than 20 million edges."

@@ -105,6 +105,8 @@ class Evolution:
         self._kinds = kinds = kinds_of(options.operators, constants, moves, without)
         self._apply: Apply = apply
         self._kind = searcher_of(options.searcher)
+        by_error = (self._workload.tune or {}).get("objective") == "error"
+        self._by_error = by_error and self._baseline.dialect is Dialect.STABLEHLO
         self._joint: Joint | None = None
         if options.tune:
             if self._source.about:
@@ -114,7 +116,7 @@ class Evolution:
                 )
             space = tuning_space(self._workload)
             default = space.configuration(dict(self._workload.defaults))
-            self._joint = joint = Joint(space, default, kinds=kinds)
+            self._joint = joint = Joint(space, default, kinds=kinds, by_error=by_error)
             self._apply = joint.apply
         self._ahead: Ahead | None = None
         self._guide: Credit | None = None
@@ -263,7 +265,7 @@ class Evolution:
             if searcher.generation < 0:
                 about = self._baseline, searcher, waves.measure, executor, folder, self._tracker
                 expected = self._guide.expected if self._guide else even
-                more = self._target, self._kinds, self._profile, expected
+                more = self._target, self._kinds, self._profile, expected, self._by_error
                 self._open(Opening(*about, *more))
             self._tracker.searching(searcher)
             search(searcher, waves.measure, checkpoint, self._late)
@@ -309,6 +311,9 @@ class Evolution:
     def _open(self, opening: Opening) -> None:
         options = self._options
         if self._joint is not None:
+            if self._by_error and self._moves:
+                opening.race(self._joint, options.seed)
+                return
             opening.tune(self._joint, options.search.population, options.seed)
         if self._moves:
             opening.move()

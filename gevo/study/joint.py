@@ -54,6 +54,7 @@ class Joint:
         share: Probability that a mutation changes a parameter.
         q: Probability of a further step of a walk, after the first.
         kinds: Kinds of edits that the other mutations draw from.
+        by_error: Configurations are tuned for the least error, not the least time.
     """
 
     space: Space
@@ -61,6 +62,7 @@ class Joint:
     share: float = 0.05
     q: float = 0.5
     kinds: Sequence[str] = KINDS
+    by_error: bool = False
 
     def tune(
         self,
@@ -89,7 +91,8 @@ class Joint:
             results = measure([searcher.tuned(variant) for variant in variants])
             searcher.take(results)
             return [
-                (0, Trial(c, found)) for (_, c), (_, found) in zip(asked, results, strict=True)
+                (0, Trial(c, found, found.error if self.by_error and found.ok else None))
+                for (_, c), (_, found) in zip(asked, results, strict=True)
             ]
 
         search(Scheduler([strategy], budget, batch=BATCH), measured, stop=enough)

@@ -7,6 +7,7 @@ where they are searched at all. What leads random edits is known then, too (`gui
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, field
@@ -36,14 +37,21 @@ from gevo.search.prior import Prior, shipped
 from gevo.search.searcher import Searcher
 from gevo.study.joint import Joint, trials
 from gevo.study.progress import Tracker
+from gevo.study.race import Race, arms_of
 from gevo.study.screening import screened_cases
 from gevo.study.target import Target
 from gevo.validate.bound import work_of
+from gevo.validate.runs import UNTIMED
+from gevo.workload.case import TestCase
 
 TIME_SHARE = 1 / 3
 """Of the time that the search has left, this is the most that each of them takes."""
 REWRITING_SHARE = 2 / 3
 """The same of rewrites of models, on which random edits hardly ever gain."""
+RACE_SHARE = 0.8
+"""The same of races of training steps, of which"""
+TIMED = 2
+"""so many, and the unmodified step with its settings, are timed and may be offered."""
 DOUBT = 0.2
 """What seems to lose no more than that may gain with others: what counts is the low end of a gain,
 and on a busy machine that is far below it."""
@@ -117,6 +125,7 @@ class Opening:
         kinds: Kinds of edits that are tried.
         profile: Time of the unmodified program's ops, by uid; empty where nothing tells.
         expected: What is expected of single edits; the same in a resumed run.
+        by_error: Better is what has the smaller error, as of training steps, not the faster.
     """
 
     program: Program
@@ -129,6 +138,7 @@ class Opening:
     kinds: Collection[str]
     profile: Mapping[str, float] = field(default_factory=dict[str, float])
     expected: Expected = even
+    by_error: bool = False
 
     def tune(self, joint: Joint, population: int, seed: int) -> None:
         """Tune the unmodified program, unless the journal says that it is done."""
@@ -146,6 +156,43 @@ class Opening:
             )
             self.folder.journal.append([Tuned()])
         self._begin()
+
+    def race(self, joint: Joint, seed: int) -> None:
+        """Race rules of a training step by their error; unless that is done."""
+        records = self.folder.journal.read()
+        if not any(isinstance(r, Tuned) and r.trainings is not None for r in records):
+            self.tracker.phase(
+                "rules", "training steps raced by their error, each at its own rate"
+            )
+            begin = self.tracker.elapsed_s
+            end = self.tracker.later(RACE_SHARE)
+
+            def late(share: float) -> bool:
+                return self.tracker.elapsed_s >= begin + share * (end - begin)
+
+            cases = self.target.workload.train
+            race = Race(self.program, joint, cases, seed, self._errors, late)
+            found = race.run(arms_of(self.program, self.kinds))
+            self.tracker.phase("rules", f"{race.trainings} trainings")
+            control = [one for one in found[TIMED:] if len(one.patch) == len(one.program.settings)]
+            self._measured([*found[:TIMED], *control], self.searcher.origin)
+            self.folder.journal.append([Tuned(trainings=race.trainings)])
+        self._begin()
+
+    def _errors(
+        self, asked: Sequence[tuple[Program, TestCase]], late: Callable[[], bool]
+    ) -> list[float]:
+        """Of some training steps on a case each, as far as time allows."""
+        found: list[float] = []
+        for begin in range(0, len(asked), WAVE):
+            if begin and late():
+                break
+            some = asked[begin : begin + WAVE]
+            jobs = [self.executor.measure(step, ((case, UNTIMED),)) for step, case in some]
+            measured = [job.result() for job in jobs]
+            found += [math.inf if m.error is None or not m.ok else m.error for m in measured]
+            self.tracker.tick()
+        return found
 
     def move(self) -> None:
         """Try each move alone, then the good ones together, greedily; unless that is done."""
@@ -384,10 +431,15 @@ class Opening:
         return sorted(some, key=lambda i: ((i.measurement.error or 0.0) > error, -gain(i)))
 
     def _better(self, found: Sequence[Individual], than: Individual) -> list[Individual]:
-        """Those that are usable and faster, the fastest first."""
-        gain = self.searcher.archive.speedup
-        better = [one for one in found if one.usable and gain(one) > gain(than)]
-        return sorted(better, key=gain, reverse=True)
+        """Those that are usable and faster (or more exact, `by_error`), the best first."""
+        merit = self._merit
+        better = [one for one in found if one.usable and merit(one) > merit(than)]
+        return sorted(better, key=merit, reverse=True)
+
+    def _merit(self, one: Individual) -> tuple[float, float]:
+        """What is larger the better it is."""
+        gain = self.searcher.archive.speedup(one)
+        return (-(one.measurement.error or 0.0), gain) if self.by_error else (gain, 0.0)
 
 
 def slowest_first(edits: Sequence[Edit], profile: Mapping[str, float]) -> list[Edit]:

@@ -14,7 +14,7 @@ from gevo.errors import ConfigError, WorkloadError
 from gevo.evaluate.pool.node import PoolClosed
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
-from gevo.study.progress import Tracker
+from gevo.study.progress import LEAST_OF_NETWORK, LEAST_TRIALS, Tracker
 from gevo.study.tuning import KernelProblem
 from gevo.tuning.session import Asked, Gradual, Policy, Problem, Scheduler, Told, measured
 from gevo.tuning.space import Configuration
@@ -51,6 +51,11 @@ def policy(problems: Sequence[Problem], weights: Sequence[float] | None) -> Poli
     if ready == len(problems):
         return None
     return Gradual(order(problems, weights), ready)
+
+
+def least_share(problems: Sequence[Problem]) -> float:
+    """Of what is left of a time budget when the first is ready, trials have so much at least."""
+    return LEAST_OF_NETWORK if sum(map(_waits, problems)) > 1 else LEAST_TRIALS
 
 
 def open_first(

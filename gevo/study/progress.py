@@ -59,6 +59,9 @@ LEAST_SEARCH = 0.35
 LEAST_TRIALS = 0.2
 """The same where configurations are tuned: a few of them bring most (half as many trials of
 nw_tunable gave the same), and one that is not judged brings nothing."""
+LEAST_OF_NETWORK = 0.55
+"""The same where a network's operators are, dozens of which gain most by their first trials: what
+there was no time to judge is judged by a session that goes on."""
 AS_BEFORE = 2.0
 """Validation draws cases again, and more, and judges a winner on them: what was done before the
 search takes so many times as long."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
@@ -18,6 +18,7 @@ from gevo.evaluate.executor import Executor, Limits
 from gevo.evaluate.expiry import Expiry
 from gevo.evaluate.jobs import WorkerSpec
 from gevo.evaluate.open import Opener, open_executor
+from gevo.evaluate.scoring.survey import Survey
 from gevo.evaluate.scoring.timing import SharedFiles
 from gevo.finding import Finding, Kind
 from gevo.measurement import Measurement
@@ -28,7 +29,13 @@ from gevo.records.schema import Stage
 from gevo.search.registry import NSGA2, SEARCHERS
 from gevo.validate.fresh import Fresh, draw, explored
 from gevo.validate.sanitizer import sanitizer_stages
-from gevo.validate.setup import SIMT_FLOPS, TuningSetup, ValidationSetup, baseline_measurements
+from gevo.validate.setup import (
+    SIMT_FLOPS,
+    TuningSetup,
+    ValidationSetup,
+    baseline_measurements,
+    brief,
+)
 from gevo.workload.case import TestCase, Workload
 
 MEMORY_BYTES = 8 << 30
@@ -107,6 +114,7 @@ class Target:
         *,
         given: tuple[TestCase, ...] = (),
         flops: int | None = None,
+        alike: bool = False,
         phase: Callable[[str], None] = lambda what: None,
     ) -> Generator[ValidationSetup]:
         """What variants are judged on, in workers that took part in nothing else.
@@ -117,6 +125,7 @@ class Target:
                 runs here on all cases, and what it reads must be there.
             given: Cases that are taken instead of drawn ones.
             flops: Of one case, for configurations; None for edits. See `TuningSetup`.
+            alike: See `TuningSetup`.
             phase: Told what goes on.
 
         Raises:
@@ -138,11 +147,17 @@ class Target:
             else:
                 phase(drawing)
                 fresh = draw(device, baseline, workload, seed)
-                if (flops or 0) <= SIMT_FLOPS:
+                if brief(flops or 0, alike):
+                    why = "not looked for: data decide about no branch and no address in it"
+                    fresh = replace(fresh, survey=Survey(skipped=why))
+                elif (flops or 0) <= SIMT_FLOPS:
                     phase("looking for cases at corners")
                     fresh = explored(simt, baseline, workload, fresh)
             setup = device, simt, baseline, workload, fresh, name, modelled
-            yield ValidationSetup(*setup) if flops is None else TuningSetup(*setup, flops)
+            if flops is None:
+                yield ValidationSetup(*setup)
+            else:
+                yield TuningSetup(*setup, flops, alike)
 
     def sanitize(self, program: Program) -> Sequence[Stage]:
         """Stages of a tool that watches a program run alone; while nothing is timed."""

@@ -245,7 +245,7 @@ class KernelProblem:
                 self.open(self.tick)
             finally:
                 self.close()
-        return self.target.judged(seed, self._measured, flops=self.flops)
+        return self.target.judged(seed, self._measured, flops=self.flops, alike=self.generated)
 
     def sanitize(self, program: Program) -> Sequence[Stage]:
         """As `Target.sanitize`; not of what would take too long."""

@@ -22,8 +22,8 @@ from gevo.records.files import claimed
 from gevo.records.tuned import DEFAULT_PATH, TunedDatabase
 from gevo.records.tuning import TuningFolder
 from gevo.study.judging import choose
-from gevo.study.preparing import kernels, measuring, open_first, policy
-from gevo.study.progress import LEAST_TRIALS, OF_A_CONFIGURATION, TimeUp, Tracker
+from gevo.study.preparing import kernels, least_share, measuring, open_first, policy
+from gevo.study.progress import OF_A_CONFIGURATION, TimeUp, Tracker
 from gevo.study.study import INTERRUPTED, TIME_BUDGET, search
 from gevo.study.tuned import TunedWinner
 from gevo.study.tuning import KernelProblem, TuneOptions, problem
@@ -121,11 +121,12 @@ def tune(request: TuningRequest, options: TuneOptions) -> TuningOutcome:
         request = _of_network(request)
         problems = _problems(request, options, scratch)
         weights = _weights(request.weights, len(problems))
+        seed = request.seed
+        # Before anything runs: one that does not exist is told at once.
+        strategies = [make_strategy(request.strategy, p.space, seed) for p in problems]
         if not request.resume:  # what is resumed gets ready first, however long that takes
             expiry.move(tracker.deadline)
         open_first(problems, weights, tracker, stack)
-        seed = request.seed
-        strategies = [make_strategy(request.strategy, p.space, seed) for p in problems]
         manifest = _manifest(problems, weights, request)
         manifest["suggested"] = _suggested(problems, database)
         name = request.network.name if request.network else problems[0].name
@@ -168,7 +169,7 @@ def _share_out(tracker: Tracker, folder: TuningFolder, problems: Sequence[Proble
     prepared_s = tracker.session_s
     tracker.continue_from(folder.earlier_s)
     if kernels(problems):
-        tracker.prepared(prepared_s, True, OF_A_CONFIGURATION, LEAST_TRIALS)
+        tracker.prepared(prepared_s, True, OF_A_CONFIGURATION, least_share(problems))
     else:
         tracker.nothing_judged()
     if folder.earlier_s and tracker.out_of_time:

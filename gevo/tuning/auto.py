@@ -406,6 +406,8 @@ class Auto(Strategy):
         favoured = self._pool.first(_ELITES)
         # Under constraints a random configuration may cost a long search for an allowed one.
         least, most = (4, 30) if self.space.constraints else (50, 200)
+        if self.space.laborious:
+            least, most = 1, 1
         for _ in range(min(max(least, (self._size - len(self._pool)) // 2), most)):
             self._add(self.space.sample(self.rng))
         for one in (parents[0], *favoured[:2]):

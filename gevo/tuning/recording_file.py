@@ -471,7 +471,8 @@ def _recording(contents: _Contents, path: Path) -> Recording:
     }
     return Recording(
         name=contents.kernel or path.name.split(".")[0],
-        device=f"recorded:{contents.device or 'unknown'}",
+        # What a session on a recording has written says so itself.
+        device=f"recorded:{contents.device.removeprefix('recorded:') or 'unknown'}",
         space=ListedSpace(parameters, list(measured)),
         times_ms=times,
         failures=failures,

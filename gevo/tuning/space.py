@@ -197,6 +197,8 @@ _TRIES = 100_000
 _NODES = 50
 """Partial configurations after which building one starts anew, as many more each time."""
 _RESTARTS = 30
+_LABORIOUS = 300
+"""Partial configurations for a sample, from which on samples should be few."""
 _LISTED = 1_000_000
 """Partial configurations that are listed in search of an allowed one, some seconds."""
 
@@ -251,6 +253,7 @@ class Space:
         self.quantities = tuple(
             quantity(one, self.names) if isinstance(one, str) else one for one in quantities
         )
+        self._samples = self._nodes = 0
         place = {name: i for i, name in enumerate(self.names)}
         self._checks = [
             (tuple(place[name] for name in one.names), one.test) for one in self.constraints
@@ -392,7 +395,13 @@ class Space:
         draws = (tuple(p.sample(rng) for p in self.parameters) for _ in range(_PROBES))
         return sum(map(self.allows, draws)) >= _SPARSE * _PROBES
 
+    @property
+    def laborious(self) -> bool:
+        """Whether a sample has so far taken many partial configurations, as equations do."""
+        return self._nodes > _LABORIOUS * max(1, self._samples)
+
     def _build(self, rng: random.Random) -> Configuration:
+        self._samples += 1
         found = self._built(rng, _RESTARTS if self._probed else 1) or self._first
         if found is None:
             raise ConfigError("the constraints allow no configuration at all")
@@ -409,6 +418,7 @@ class Space:
         def some(parameter: Parameter) -> Iterator[Value]:
             nonlocal left
             left -= 1
+            self._nodes += 1
             if left < 0:  # early choices may leave nothing: trying all the rest would not end
                 return iter(())
             if parameter.size <= _BRANCHES:

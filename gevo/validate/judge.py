@@ -660,7 +660,7 @@ class Trial:
     def _checked(self, check: Check) -> Stage:
         if why := self._setup.unjudged.get(check.name):
             return Stage(check.name, None, why)
-        cases = {case for case, _ in check.plan(self._setup.cases)}
+        cases = {case for case, _ in self._setup.plan(check)}
         if not cases:
             return Stage(check.name, None, self._unjudged(check), excused=check.name != FRESH)
         if check.watched is not None:
@@ -747,7 +747,7 @@ def _watch(
 
     On all cases, or on some.
     """
-    plan = check.plan(some or setup.cases)
+    plan = check.plan(some) if some else setup.plan(check)
     alone = all(options.fresh_module for _, options in plan)
     cases = dict.fromkeys(case for case, _ in plan)
     parts = [tuple(run for run in plan if run[0] == case) for case in cases] if alone else [plan]
@@ -756,5 +756,5 @@ def _watch(
 
 def _submit(setup: ValidationSetup, check: Check, program: Program) -> Attempts[Measurement]:
     executor = setup.simt if check.on_simt else setup.device
-    plan = check.plan(setup.cases)
+    plan = setup.plan(check)
     return Attempts(partial(executor.measure, program, plan, check.bitwise))

@@ -106,12 +106,19 @@ def stages_of(found: Behaviour, is_model: bool = True) -> Iterator[Stage]:
     yield _probed(BESIDE, found.beside, "scores like those of the unmodified program")
     yield _unread(found)
     why = "the workload's [model] names no labels: nothing is trained"
-    yield _probed(TASK, found.task, LEARNT, why)
+    yield _task(found, why)
     yield followed
 
 
 def assumptions(found: Behaviour) -> Iterator[str]:
-    """What a variant that leaves out what nobody reads needs to be right, by array."""
+    """What a variant needs to be right: that nobody reads what it leaves out, or trains on."""
+    for one in found.further:
+        if one.variant and not one.own:
+            yield f"no training has {one.name}"
+    yield from _unread_places(found)
+
+
+def _unread_places(found: Behaviour) -> Iterator[str]:
     places: dict[str, list[str]] = {}
     for one in found.unread:
         if one.variant and not one.own:
@@ -233,13 +240,23 @@ def _given_up(counts: Mapping[int, ClassCount], tolerance: float) -> Iterator[st
 NO_INPUTS = "the workload's [model] names no inputs, or they are trained on"
 
 
+def _task(found: Behaviour, why: str) -> Stage:
+    """A step that is done after so many launches is no error: a schedule ends somewhere, too."""
+    stage = _probed(TASK, found.task, LEARNT, why)
+    ended = [one for one in found.further if one.variant and not one.own]
+    if not stage.passed or not ended:
+        return stage
+    detail = f"{stage.detail}; assumes that no training has {ended[0].name}: {ended[0].variant}"
+    return Stage(TASK, True, detail)
+
+
 READ = "the driver reads all that launches leave, or it is trained"
 LEFT = "about what the unmodified program leaves there"
 
 
 def _unread(found: Behaviour) -> Stage:
     """What nobody reads is no error: whoever is told of it knows whether somebody will."""
-    left_out = list(assumptions(found))
+    left_out = list(_unread_places(found))
     if not left_out:
         return _probed(UNREAD, found.unread, LEFT, READ)
     first = next(one for one in found.unread if one.variant and not one.own)

@@ -25,7 +25,7 @@ from gevo.evaluate.scoring.read_back import ReadBack
 from gevo.program.base import Program
 from gevo.records.schema import Pair, Stage, Why
 from gevo.validate.retry import Attempts
-from gevo.validate.runs import ORDER_KINDS, READ_BACK, read_back
+from gevo.validate.runs import ORDER_KINDS, READ_BACK
 from gevo.validate.setup import ValidationSetup
 from gevo.validate.speed import MUST_GAIN, TIMING, gpu_of, more_exact
 from gevo.validate.statistics import TRIALS, WARM_UPS, compare, objection
@@ -62,7 +62,7 @@ class PtxReading:
         except CompileFailed as error:
             self._unjudged = _excused(f"the unmodified program's PTX is not emitted: {error}")
             return
-        plan = read_back(setup.cases)
+        plan = setup.read_back
         for case in dict.fromkeys(case for case, _ in plan):
             part = tuple(run for run in plan if run[0] == case)
             self._jobs.append(setup.simt.read_back(program, code.ptx, emitted, part))

@@ -10,6 +10,7 @@ from gevo.device.base import RunOptions
 from gevo.device.kind import watcher
 from gevo.errors import WorkloadError
 from gevo.evaluate.executor import Executor
+from gevo.evaluate.jobs import Plan
 from gevo.evaluate.scoring.duel import Duel
 from gevo.evaluate.scoring.timed import LEAST_REPEATS, timed
 from gevo.measurement import Measurement
@@ -17,17 +18,39 @@ from gevo.outcome import Outcome
 from gevo.program.base import Program
 from gevo.validate.fresh import Fresh
 from gevo.validate.retry import Attempts
-from gevo.validate.runs import CHECKS, POISONS, READ_BACK, SEEDS, STATELESS, Cases, Check
+from gevo.validate.runs import (
+    CHECKS,
+    ORDERS_OF_THREADS,
+    POISONS,
+    READ_BACK,
+    REPEATED,
+    SEEDS,
+    STATE,
+    STATELESS,
+    Cases,
+    Check,
+    read_back,
+)
 from gevo.workload.case import TestCase, Workload
 
 SIMT_FLOPS = 1_500_000_000
 """Of a case that validation still runs on simt, some thirty times, and with compute-sanitizer:
 simt does about 1e9 a second, or 2e8 where it looks for races."""
 
+WATCHED_FLOPS = 10_000_000
+"""Of a case that detector and survey still run in all their ways, where cases are alike."""
+_BRIEF = {REPEATED: slice(12), STATE: slice(2), ORDERS_OF_THREADS: slice(None, None, 4)}
+"""Which runs of a stage are made of larger ones."""
+
 
 def too_many(flops: int) -> str:
     """Why simt does not run a case of so many operations."""
     return f"{flops / 1e9:.3g} GFLOP a case would take too long"
+
+
+def brief(flops: int, alike: bool) -> bool:
+    """Whether one case stands for all where accesses are watched."""
+    return alike and flops > WATCHED_FLOPS
 
 
 @dataclass(frozen=True)
@@ -79,6 +102,15 @@ class ValidationSetup:
         corners = (*found.corners, *found.directed)
         return Cases(self.workload.train, self.workload.heldout, self.fresh.cases, corners)
 
+    def plan(self, check: Check) -> Plan:
+        """The runs of a stage."""
+        return check.plan(self.cases)
+
+    @property
+    def read_back(self) -> Plan:
+        """The runs of the emitted PTX."""
+        return read_back(self.cases)
+
     @property
     def kinds(self) -> Mapping[str, tuple[TestCase, ...]]:
         """The cases by kind, without empty kinds."""
@@ -98,9 +130,28 @@ class TuningSetup(ValidationSetup):
 
     Attributes:
         flops: Additions and multiplications of one case; 0 where they are not known.
+        alike: All cases have the same sizes, and data decide about no branch and no address, as in
+            what gevo writes itself. So all of them make the same accesses in the same order.
     """
 
     flops: int = 0
+    alike: bool = False
+
+    def plan(self, check: Check) -> Plan:
+        """The runs of a stage: of large cases that are alike one is enough where it is watched."""
+        if not brief(self.flops, self.alike):
+            return super().plan(check)
+        cases = self.cases
+        if check.on_simt or check.name in _BRIEF:
+            cases = Cases(cases.train[:1], (), ())
+        return check.plan(cases)[_BRIEF.get(check.name, slice(None))]
+
+    @property
+    def read_back(self) -> Plan:
+        """The runs of the emitted PTX, of one case where that is enough."""
+        if not brief(self.flops, self.alike):
+            return super().read_back
+        return read_back(Cases(self.workload.train[:1], (), ()))
 
     @property
     def unjudged(self) -> Mapping[str, str]:

@@ -8,7 +8,7 @@ target triple = "nvptx64-nvidia-cuda"
 @_ZZ11plain_countE4bins = internal addrspace(3) global [2 x i32] undef, align 4
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
-define dso_local ptx_kernel void @moved_flag(ptr noundef readonly captures(none) %in, ptr noundef writeonly captures(none) %out, ptr noundef writeonly captures(none) %scratch, i32 noundef %n) local_unnamed_addr #0 !dbg !11 {
+define dso_local ptx_kernel void @plain_exchange(ptr noundef readonly captures(none) %in, ptr noundef writeonly captures(none) %out, ptr noundef captures(none) %scratch, i32 noundef %n) local_unnamed_addr #0 !dbg !11 {
 entry:
   %0 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !14
   %1 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !14
@@ -32,699 +32,732 @@ if.then:                                          ; preds = %entry
 
 if.then13:                                        ; preds = %if.then
   store i32 1, ptr %scratch, align 4, !dbg !22, !tbaa !7
-  br label %cleanup, !dbg !23
+  %add.ptr = getelementptr inbounds nuw i8, ptr %scratch, i64 4, !dbg !23
+  %5 = atomicrmw xchg ptr %add.ptr, i32 %add seq_cst, align 4, !dbg !23
+  br label %cleanup, !dbg !24
 
 cleanup:                                          ; preds = %entry, %if.then, %if.then13
-  ret void, !dbg !24
+  ret void, !dbg !25
 }
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
-define internal fastcc void @_ZL5wasteiPi(i32 noundef %v, ptr noundef writeonly captures(none) %scratch) unnamed_addr #1 !dbg !25 {
+define internal fastcc void @_ZL5wasteiPi(i32 noundef %v, ptr noundef writeonly captures(none) %scratch) unnamed_addr #1 !dbg !26 {
 entry:
-  br label %for.body, !dbg !27
+  br label %for.body, !dbg !28
 
 for.cond.cleanup:                                 ; preds = %for.body
-  %cmp1 = icmp eq i32 %call, 1592614637, !dbg !28
-  br i1 %cmp1, label %if.then, label %if.end, !dbg !28
+  %cmp1 = icmp eq i32 %call, 1592614637, !dbg !29
+  br i1 %cmp1, label %if.then, label %if.end, !dbg !29
 
 for.body:                                         ; preds = %entry, %for.body
   %k.07 = phi i32 [ 0, %entry ], [ %inc, %for.body ]
   %x.06 = phi i32 [ %v, %entry ], [ %call, %for.body ]
-  %add = add nsw i32 %k.07, %x.06, !dbg !29
-  %call = tail call fastcc noundef i32 @_ZL3mixi(i32 noundef %add) #4, !dbg !30
-  %inc = add nuw nsw i32 %k.07, 1, !dbg !31
-  %exitcond.not = icmp eq i32 %inc, 4, !dbg !32
-  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !dbg !27, !llvm.loop !33
+  %add = add nsw i32 %k.07, %x.06, !dbg !30
+  %call = tail call fastcc noundef i32 @_ZL3mixi(i32 noundef %add) #4, !dbg !31
+  %inc = add nuw nsw i32 %k.07, 1, !dbg !32
+  %exitcond.not = icmp eq i32 %inc, 4, !dbg !33
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !dbg !28, !llvm.loop !34
 
 if.then:                                          ; preds = %for.cond.cleanup
-  store i32 1592614637, ptr %scratch, align 4, !dbg !37, !tbaa !7
-  br label %if.end, !dbg !38
+  store i32 1592614637, ptr %scratch, align 4, !dbg !38, !tbaa !7
+  br label %if.end, !dbg !39
 
 if.end:                                           ; preds = %if.then, %for.cond.cleanup
-  ret void, !dbg !39
+  ret void, !dbg !40
 }
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
-define internal fastcc noundef i32 @_ZL3mixi(i32 noundef %v) unnamed_addr #1 !dbg !40 {
+define internal fastcc noundef i32 @_ZL3mixi(i32 noundef %v) unnamed_addr #1 !dbg !41 {
 entry:
-  br label %for.body, !dbg !41
+  br label %for.body, !dbg !42
 
 for.cond.cleanup:                                 ; preds = %for.body
-  ret i32 %0, !dbg !42
+  ret i32 %0, !dbg !43
 
 for.body:                                         ; preds = %entry, %for.body
   %k.013 = phi i32 [ 0, %entry ], [ %inc, %for.body ]
   %x.012 = phi i32 [ %v, %entry ], [ %0, %for.body ]
-  %shl = shl i32 %x.012, 13, !dbg !43
-  %xor = xor i32 %shl, %x.012, !dbg !44
-  %shr = lshr i32 %xor, 17, !dbg !45
-  %xor1 = xor i32 %shr, %xor, !dbg !46
-  %shl2 = shl i32 %xor1, 5, !dbg !47
-  %xor3 = xor i32 %shl2, %xor1, !dbg !48
-  %0 = tail call i32 asm sideeffect "", "=r,0"(i32 %xor3) #4, !dbg !49, !srcloc !50
-  %inc = add nuw nsw i32 %k.013, 1, !dbg !51
-  %exitcond.not = icmp eq i32 %inc, 6, !dbg !52
-  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !dbg !41, !llvm.loop !53
+  %shl = shl i32 %x.012, 13, !dbg !44
+  %xor = xor i32 %shl, %x.012, !dbg !45
+  %shr = lshr i32 %xor, 17, !dbg !46
+  %xor1 = xor i32 %shr, %xor, !dbg !47
+  %shl2 = shl i32 %xor1, 5, !dbg !48
+  %xor3 = xor i32 %shl2, %xor1, !dbg !49
+  %0 = tail call i32 asm sideeffect "", "=r,0"(i32 %xor3) #4, !dbg !50, !srcloc !51
+  %inc = add nuw nsw i32 %k.013, 1, !dbg !52
+  %exitcond.not = icmp eq i32 %inc, 6, !dbg !53
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !dbg !42, !llvm.loop !54
 }
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
-define dso_local ptx_kernel void @flag_twice(ptr noundef readonly captures(none) %in, ptr noundef writeonly captures(none) %out, ptr noundef writeonly captures(none) %scratch, i32 noundef %n) local_unnamed_addr #0 !dbg !55 {
+define dso_local ptx_kernel void @moved_flag(ptr noundef readonly captures(none) %in, ptr noundef writeonly captures(none) %out, ptr noundef writeonly captures(none) %scratch, i32 noundef %n) local_unnamed_addr #0 !dbg !56 {
 entry:
-  %0 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !56
-  %1 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !56
-  %mul = mul i32 %0, %1, !dbg !56
-  %2 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !56
-  %add = add i32 %mul, %2, !dbg !56
-  %cmp = icmp slt i32 %add, %n, !dbg !57
-  br i1 %cmp, label %if.then, label %cleanup, !dbg !57
+  %0 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !57
+  %1 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !57
+  %mul = mul i32 %0, %1, !dbg !57
+  %2 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !57
+  %add = add i32 %mul, %2, !dbg !57
+  %cmp = icmp slt i32 %add, %n, !dbg !58
+  br i1 %cmp, label %if.then, label %cleanup, !dbg !58
 
 if.then:                                          ; preds = %entry
-  tail call fastcc void @_ZL5wasteiPi(i32 noundef %add, ptr noundef %scratch) #4, !dbg !57
-  %idxprom = sext i32 %add to i64, !dbg !58
-  %arrayidx = getelementptr inbounds i32, ptr %in, i64 %idxprom, !dbg !58
-  %3 = load i32, ptr %arrayidx, align 4, !dbg !58, !tbaa !7
-  %cmp7 = icmp sgt i32 %3, 0, !dbg !59
-  br i1 %cmp7, label %cond.true, label %cond.false, !dbg !58
+  tail call fastcc void @_ZL5wasteiPi(i32 noundef %add, ptr noundef %scratch) #4, !dbg !58
+  %idxprom = sext i32 %add to i64, !dbg !59
+  %arrayidx = getelementptr inbounds i32, ptr %in, i64 %idxprom, !dbg !59
+  %3 = load i32, ptr %arrayidx, align 4, !dbg !59, !tbaa !7
+  %call7 = tail call fastcc noundef i32 @_ZL3mixi(i32 noundef %3) #4, !dbg !60
+  %arrayidx9 = getelementptr inbounds i32, ptr %out, i64 %idxprom, !dbg !61
+  store i32 %call7, ptr %arrayidx9, align 4, !dbg !62, !tbaa !7
+  %4 = load i32, ptr %arrayidx, align 4, !dbg !63, !tbaa !7
+  %cmp12 = icmp sgt i32 %4, 0, !dbg !64
+  br i1 %cmp12, label %if.then13, label %cleanup, !dbg !64
+
+if.then13:                                        ; preds = %if.then
+  store i32 1, ptr %scratch, align 4, !dbg !65, !tbaa !7
+  br label %cleanup, !dbg !66
+
+cleanup:                                          ; preds = %entry, %if.then, %if.then13
+  ret void, !dbg !67
+}
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @flag_twice(ptr noundef readonly captures(none) %in, ptr noundef writeonly captures(none) %out, ptr noundef writeonly captures(none) %scratch, i32 noundef %n) local_unnamed_addr #0 !dbg !68 {
+entry:
+  %0 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !69
+  %1 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !69
+  %mul = mul i32 %0, %1, !dbg !69
+  %2 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !69
+  %add = add i32 %mul, %2, !dbg !69
+  %cmp = icmp slt i32 %add, %n, !dbg !70
+  br i1 %cmp, label %if.then, label %cleanup, !dbg !70
+
+if.then:                                          ; preds = %entry
+  tail call fastcc void @_ZL5wasteiPi(i32 noundef %add, ptr noundef %scratch) #4, !dbg !70
+  %idxprom = sext i32 %add to i64, !dbg !71
+  %arrayidx = getelementptr inbounds i32, ptr %in, i64 %idxprom, !dbg !71
+  %3 = load i32, ptr %arrayidx, align 4, !dbg !71, !tbaa !7
+  %cmp7 = icmp sgt i32 %3, 0, !dbg !72
+  br i1 %cmp7, label %cond.true, label %cond.false, !dbg !71
 
 cond.true:                                        ; preds = %if.then
-  %call10 = tail call fastcc noundef i32 @_ZL3mixi(i32 noundef %3) #4, !dbg !60
-  br label %cond.end, !dbg !58
+  %call10 = tail call fastcc noundef i32 @_ZL3mixi(i32 noundef %3) #4, !dbg !73
+  br label %cond.end, !dbg !71
 
 cond.false:                                       ; preds = %if.then
-  %add13 = add nsw i32 %3, 1, !dbg !61
-  %call14 = tail call fastcc noundef i32 @_ZL3mixi(i32 noundef %add13) #4, !dbg !62
-  br label %cond.end, !dbg !58
+  %add13 = add nsw i32 %3, 1, !dbg !74
+  %call14 = tail call fastcc noundef i32 @_ZL3mixi(i32 noundef %add13) #4, !dbg !75
+  br label %cond.end, !dbg !71
 
 cond.end:                                         ; preds = %cond.false, %cond.true
-  %cond = phi i32 [ %call10, %cond.true ], [ %call14, %cond.false ], !dbg !58
-  %arrayidx16 = getelementptr inbounds i32, ptr %out, i64 %idxprom, !dbg !63
-  store i32 %cond, ptr %arrayidx16, align 4, !dbg !64, !tbaa !7
-  %4 = load i32, ptr %arrayidx, align 4, !dbg !65, !tbaa !7
-  %5 = add i32 %4, -1, !dbg !66
-  %or.cond = icmp ult i32 %5, -51, !dbg !66
-  br i1 %or.cond, label %if.then23, label %cleanup, !dbg !66
+  %cond = phi i32 [ %call10, %cond.true ], [ %call14, %cond.false ], !dbg !71
+  %arrayidx16 = getelementptr inbounds i32, ptr %out, i64 %idxprom, !dbg !76
+  store i32 %cond, ptr %arrayidx16, align 4, !dbg !77, !tbaa !7
+  %4 = load i32, ptr %arrayidx, align 4, !dbg !78, !tbaa !7
+  %5 = add i32 %4, -1, !dbg !79
+  %or.cond = icmp ult i32 %5, -51, !dbg !79
+  br i1 %or.cond, label %if.then23, label %cleanup, !dbg !79
 
 if.then23:                                        ; preds = %cond.end
-  store i32 1, ptr %scratch, align 4, !dbg !67, !tbaa !7
-  br label %cleanup, !dbg !68
-
-cleanup:                                          ; preds = %entry, %if.then23, %cond.end
-  ret void, !dbg !69
-}
-
-; Function Attrs: convergent mustprogress noinline norecurse nounwind
-define dso_local ptx_kernel void @equal_levels(ptr noundef readonly captures(none) %in, ptr noundef writeonly captures(none) %out, ptr noundef writeonly captures(none) %scratch, i32 noundef %n) local_unnamed_addr #0 !dbg !70 {
-entry:
-  %0 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !71
-  %1 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !71
-  %mul = mul i32 %0, %1, !dbg !71
-  %2 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !71
-  %add = add i32 %mul, %2, !dbg !71
-  %cmp = icmp slt i32 %add, %n, !dbg !72
-  br i1 %cmp, label %if.then, label %cleanup, !dbg !72
-
-if.then:                                          ; preds = %entry
-  tail call fastcc void @_ZL5wasteiPi(i32 noundef %add, ptr noundef %scratch) #4, !dbg !72
-  %idxprom = sext i32 %add to i64, !dbg !73
-  %arrayidx = getelementptr inbounds i32, ptr %in, i64 %idxprom, !dbg !73
-  %3 = load i32, ptr %arrayidx, align 4, !dbg !73, !tbaa !7
-  %call7 = tail call fastcc noundef i32 @_ZL3mixi(i32 noundef %3) #4, !dbg !74
-  %arrayidx9 = getelementptr inbounds i32, ptr %out, i64 %idxprom, !dbg !75
-  store i32 %call7, ptr %arrayidx9, align 4, !dbg !76, !tbaa !7
-  %add10 = add nsw i32 %n, 1, !dbg !77
-  %div = sdiv i32 %add, 2, !dbg !78
-  %idxprom11 = sext i32 %div to i64, !dbg !79
-  %arrayidx12 = getelementptr inbounds i32, ptr %scratch, i64 %idxprom11, !dbg !79
-  store i32 %add10, ptr %arrayidx12, align 4, !dbg !80, !tbaa !7
+  store i32 1, ptr %scratch, align 4, !dbg !80, !tbaa !7
   br label %cleanup, !dbg !81
 
-cleanup:                                          ; preds = %entry, %if.then
-  ret void, !dbg !81
+cleanup:                                          ; preds = %entry, %if.then23, %cond.end
+  ret void, !dbg !82
 }
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
-define dso_local ptx_kernel void @hinted_flag(ptr noundef readonly captures(none) %in, ptr noundef writeonly captures(none) %out, ptr noundef captures(none) %scratch, i32 noundef %n) local_unnamed_addr #0 !dbg !82 {
+define dso_local ptx_kernel void @equal_levels(ptr noundef readonly captures(none) %in, ptr noundef writeonly captures(none) %out, ptr noundef writeonly captures(none) %scratch, i32 noundef %n) local_unnamed_addr #0 !dbg !83 {
 entry:
-  %0 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !83
-  %1 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !83
-  %mul = mul i32 %0, %1, !dbg !83
-  %2 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !83
-  %add = add i32 %mul, %2, !dbg !83
-  %cmp = icmp slt i32 %add, %n, !dbg !84
-  br i1 %cmp, label %if.then, label %cleanup, !dbg !84
+  %0 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !84
+  %1 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !84
+  %mul = mul i32 %0, %1, !dbg !84
+  %2 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !84
+  %add = add i32 %mul, %2, !dbg !84
+  %cmp = icmp slt i32 %add, %n, !dbg !85
+  br i1 %cmp, label %if.then, label %cleanup, !dbg !85
 
 if.then:                                          ; preds = %entry
-  tail call fastcc void @_ZL5wasteiPi(i32 noundef %add, ptr noundef %scratch) #4, !dbg !84
-  %idxprom = sext i32 %add to i64, !dbg !85
-  %arrayidx = getelementptr inbounds i32, ptr %in, i64 %idxprom, !dbg !85
-  %3 = load i32, ptr %arrayidx, align 4, !dbg !85, !tbaa !7
-  %call7 = tail call fastcc noundef i32 @_ZL3mixi(i32 noundef %3) #4, !dbg !86
-  %arrayidx9 = getelementptr inbounds i32, ptr %out, i64 %idxprom, !dbg !87
-  store i32 %call7, ptr %arrayidx9, align 4, !dbg !88, !tbaa !7
-  %4 = load i32, ptr %arrayidx, align 4, !dbg !89, !tbaa !7
-  %cmp12 = icmp sgt i32 %4, 0, !dbg !90
-  br i1 %cmp12, label %land.lhs.true, label %cleanup, !dbg !91
+  tail call fastcc void @_ZL5wasteiPi(i32 noundef %add, ptr noundef %scratch) #4, !dbg !85
+  %idxprom = sext i32 %add to i64, !dbg !86
+  %arrayidx = getelementptr inbounds i32, ptr %in, i64 %idxprom, !dbg !86
+  %3 = load i32, ptr %arrayidx, align 4, !dbg !86, !tbaa !7
+  %call7 = tail call fastcc noundef i32 @_ZL3mixi(i32 noundef %3) #4, !dbg !87
+  %arrayidx9 = getelementptr inbounds i32, ptr %out, i64 %idxprom, !dbg !88
+  store i32 %call7, ptr %arrayidx9, align 4, !dbg !89, !tbaa !7
+  %add10 = add nsw i32 %n, 1, !dbg !90
+  %div = sdiv i32 %add, 2, !dbg !91
+  %idxprom11 = sext i32 %div to i64, !dbg !92
+  %arrayidx12 = getelementptr inbounds i32, ptr %scratch, i64 %idxprom11, !dbg !92
+  store i32 %add10, ptr %arrayidx12, align 4, !dbg !93, !tbaa !7
+  br label %cleanup, !dbg !94
+
+cleanup:                                          ; preds = %entry, %if.then
+  ret void, !dbg !94
+}
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @hinted_flag(ptr noundef readonly captures(none) %in, ptr noundef writeonly captures(none) %out, ptr noundef captures(none) %scratch, i32 noundef %n) local_unnamed_addr #0 !dbg !95 {
+entry:
+  %0 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !96
+  %1 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !96
+  %mul = mul i32 %0, %1, !dbg !96
+  %2 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !96
+  %add = add i32 %mul, %2, !dbg !96
+  %cmp = icmp slt i32 %add, %n, !dbg !97
+  br i1 %cmp, label %if.then, label %cleanup, !dbg !97
+
+if.then:                                          ; preds = %entry
+  tail call fastcc void @_ZL5wasteiPi(i32 noundef %add, ptr noundef %scratch) #4, !dbg !97
+  %idxprom = sext i32 %add to i64, !dbg !98
+  %arrayidx = getelementptr inbounds i32, ptr %in, i64 %idxprom, !dbg !98
+  %3 = load i32, ptr %arrayidx, align 4, !dbg !98, !tbaa !7
+  %call7 = tail call fastcc noundef i32 @_ZL3mixi(i32 noundef %3) #4, !dbg !99
+  %arrayidx9 = getelementptr inbounds i32, ptr %out, i64 %idxprom, !dbg !100
+  store i32 %call7, ptr %arrayidx9, align 4, !dbg !101, !tbaa !7
+  %4 = load i32, ptr %arrayidx, align 4, !dbg !102, !tbaa !7
+  %cmp12 = icmp sgt i32 %4, 0, !dbg !103
+  br i1 %cmp12, label %land.lhs.true, label %cleanup, !dbg !104
 
 land.lhs.true:                                    ; preds = %if.then
-  %5 = load i32, ptr %scratch, align 4, !dbg !92, !tbaa !7
-  %cmp14.not = icmp eq i32 %5, 1, !dbg !93
-  br i1 %cmp14.not, label %cleanup, label %if.then15, !dbg !91
+  %5 = load i32, ptr %scratch, align 4, !dbg !105, !tbaa !7
+  %cmp14.not = icmp eq i32 %5, 1, !dbg !106
+  br i1 %cmp14.not, label %cleanup, label %if.then15, !dbg !104
 
 if.then15:                                        ; preds = %land.lhs.true
-  store i32 1, ptr %scratch, align 4, !dbg !94, !tbaa !7
-  br label %cleanup, !dbg !95
+  store i32 1, ptr %scratch, align 4, !dbg !107, !tbaa !7
+  br label %cleanup, !dbg !108
 
 cleanup:                                          ; preds = %entry, %if.then, %land.lhs.true, %if.then15
-  ret void, !dbg !96
+  ret void, !dbg !109
 }
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
-define dso_local ptx_kernel void @shared_flag(ptr noundef readonly captures(none) %in, ptr noundef writeonly captures(none) %out, ptr noundef writeonly captures(none) %scratch, i32 noundef %n) local_unnamed_addr #0 !dbg !97 {
+define dso_local ptx_kernel void @shared_flag(ptr noundef readonly captures(none) %in, ptr noundef writeonly captures(none) %out, ptr noundef writeonly captures(none) %scratch, i32 noundef %n) local_unnamed_addr #0 !dbg !110 {
 entry:
-  %0 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !98
-  %1 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !98
-  %mul = mul i32 %0, %1, !dbg !98
-  %2 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !98
-  %add = add i32 %mul, %2, !dbg !98
-  %cmp = icmp slt i32 %add, %n, !dbg !99
-  br i1 %cmp, label %if.then, label %if.end, !dbg !99
+  %0 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !111
+  %1 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !111
+  %mul = mul i32 %0, %1, !dbg !111
+  %2 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !111
+  %add = add i32 %mul, %2, !dbg !111
+  %cmp = icmp slt i32 %add, %n, !dbg !112
+  br i1 %cmp, label %if.then, label %if.end, !dbg !112
 
 if.then:                                          ; preds = %entry
-  tail call fastcc void @_ZL5wasteiPi(i32 noundef %add, ptr noundef %scratch) #4, !dbg !99
-  br label %if.end, !dbg !99
+  tail call fastcc void @_ZL5wasteiPi(i32 noundef %add, ptr noundef %scratch) #4, !dbg !112
+  br label %if.end, !dbg !112
 
 if.end:                                           ; preds = %if.then, %entry
-  %cmp4 = icmp eq i32 %2, 0, !dbg !100
-  br i1 %cmp4, label %if.then5, label %if.end6, !dbg !100
+  %cmp4 = icmp eq i32 %2, 0, !dbg !113
+  br i1 %cmp4, label %if.then5, label %if.end6, !dbg !113
 
 if.then5:                                         ; preds = %if.end
-  store i32 0, ptr addrspacecast (ptr addrspace(3) @_ZZ11shared_flagE3any to ptr), align 4, !dbg !101, !tbaa !7
-  br label %if.end6, !dbg !102
+  store i32 0, ptr addrspacecast (ptr addrspace(3) @_ZZ11shared_flagE3any to ptr), align 4, !dbg !114, !tbaa !7
+  br label %if.end6, !dbg !115
 
 if.end6:                                          ; preds = %if.then5, %if.end
-  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !103
-  br i1 %cmp, label %cond.true, label %cond.end, !dbg !104
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !116
+  br i1 %cmp, label %cond.true, label %cond.end, !dbg !117
 
 cond.true:                                        ; preds = %if.end6
-  %idxprom = sext i32 %add to i64, !dbg !105
-  %arrayidx = getelementptr inbounds i32, ptr %in, i64 %idxprom, !dbg !105
-  %3 = load i32, ptr %arrayidx, align 4, !dbg !105, !tbaa !7
-  br label %cond.end, !dbg !104
+  %idxprom = sext i32 %add to i64, !dbg !118
+  %arrayidx = getelementptr inbounds i32, ptr %in, i64 %idxprom, !dbg !118
+  %3 = load i32, ptr %arrayidx, align 4, !dbg !118, !tbaa !7
+  br label %cond.end, !dbg !117
 
 cond.end:                                         ; preds = %if.end6, %cond.true
-  %cond = phi i32 [ %3, %cond.true ], [ 0, %if.end6 ], !dbg !104
-  %call8 = tail call fastcc noundef i32 @_ZL3mixi(i32 noundef %cond) #4, !dbg !106
-  br i1 %cmp, label %land.lhs.true, label %if.end14, !dbg !107
+  %cond = phi i32 [ %3, %cond.true ], [ 0, %if.end6 ], !dbg !117
+  %call8 = tail call fastcc noundef i32 @_ZL3mixi(i32 noundef %cond) #4, !dbg !119
+  br i1 %cmp, label %land.lhs.true, label %if.end14, !dbg !120
 
 land.lhs.true:                                    ; preds = %cond.end
-  %idxprom10 = sext i32 %add to i64, !dbg !108
-  %arrayidx11 = getelementptr inbounds i32, ptr %in, i64 %idxprom10, !dbg !108
-  %4 = load i32, ptr %arrayidx11, align 4, !dbg !108, !tbaa !7
-  %cmp12 = icmp sgt i32 %4, 90, !dbg !109
-  br i1 %cmp12, label %if.then13, label %if.end14, !dbg !107
+  %idxprom10 = sext i32 %add to i64, !dbg !121
+  %arrayidx11 = getelementptr inbounds i32, ptr %in, i64 %idxprom10, !dbg !121
+  %4 = load i32, ptr %arrayidx11, align 4, !dbg !121, !tbaa !7
+  %cmp12 = icmp sgt i32 %4, 90, !dbg !122
+  br i1 %cmp12, label %if.then13, label %if.end14, !dbg !120
 
 if.then13:                                        ; preds = %land.lhs.true
-  store i32 1, ptr addrspacecast (ptr addrspace(3) @_ZZ11shared_flagE3any to ptr), align 4, !dbg !110, !tbaa !7
-  br label %if.end14, !dbg !111
+  store i32 1, ptr addrspacecast (ptr addrspace(3) @_ZZ11shared_flagE3any to ptr), align 4, !dbg !123, !tbaa !7
+  br label %if.end14, !dbg !124
 
 if.end14:                                         ; preds = %if.then13, %land.lhs.true, %cond.end
-  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !112
-  br i1 %cmp, label %if.then16, label %if.end23, !dbg !113
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !125
+  br i1 %cmp, label %if.then16, label %if.end23, !dbg !126
 
 if.then16:                                        ; preds = %if.end14
-  %5 = load i32, ptr addrspacecast (ptr addrspace(3) @_ZZ11shared_flagE3any to ptr), align 4, !dbg !114, !tbaa !7
-  %tobool.not = icmp eq i32 %5, 0, !dbg !114
-  %sub = sub nsw i32 0, %call8, !dbg !114
-  %cond20 = select i1 %tobool.not, i32 %sub, i32 %call8, !dbg !114
-  %idxprom21 = sext i32 %add to i64, !dbg !115
-  %arrayidx22 = getelementptr inbounds i32, ptr %out, i64 %idxprom21, !dbg !115
-  store i32 %cond20, ptr %arrayidx22, align 4, !dbg !116, !tbaa !7
-  br label %if.end23, !dbg !115
+  %5 = load i32, ptr addrspacecast (ptr addrspace(3) @_ZZ11shared_flagE3any to ptr), align 4, !dbg !127, !tbaa !7
+  %tobool.not = icmp eq i32 %5, 0, !dbg !127
+  %sub = sub nsw i32 0, %call8, !dbg !127
+  %cond20 = select i1 %tobool.not, i32 %sub, i32 %call8, !dbg !127
+  %idxprom21 = sext i32 %add to i64, !dbg !128
+  %arrayidx22 = getelementptr inbounds i32, ptr %out, i64 %idxprom21, !dbg !128
+  store i32 %cond20, ptr %arrayidx22, align 4, !dbg !129, !tbaa !7
+  br label %if.end23, !dbg !128
 
 if.end23:                                         ; preds = %if.then16, %if.end14
-  ret void, !dbg !117
+  ret void, !dbg !130
 }
 
 ; Function Attrs: convergent nocallback nounwind
 declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32) #2
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
-define dso_local ptx_kernel void @overlap_moved(ptr noundef readonly captures(none) %in, ptr noundef writeonly captures(none) %out, ptr noundef writeonly captures(none) %scratch, i32 noundef %n) local_unnamed_addr #0 !dbg !118 {
+define dso_local ptx_kernel void @overlap_moved(ptr noundef readonly captures(none) %in, ptr noundef writeonly captures(none) %out, ptr noundef writeonly captures(none) %scratch, i32 noundef %n) local_unnamed_addr #0 !dbg !131 {
 entry:
-  %0 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !119
-  %1 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !119
-  %mul = mul i32 %0, %1, !dbg !119
-  %2 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !119
-  %add = add i32 %mul, %2, !dbg !119
-  %cmp = icmp slt i32 %add, %n, !dbg !120
-  br i1 %cmp, label %if.then, label %cleanup, !dbg !120
+  %0 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !132
+  %1 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !132
+  %mul = mul i32 %0, %1, !dbg !132
+  %2 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !132
+  %add = add i32 %mul, %2, !dbg !132
+  %cmp = icmp slt i32 %add, %n, !dbg !133
+  br i1 %cmp, label %if.then, label %cleanup, !dbg !133
 
 if.then:                                          ; preds = %entry
-  tail call fastcc void @_ZL5wasteiPi(i32 noundef %add, ptr noundef %scratch) #4, !dbg !120
-  %call7 = tail call fastcc noundef i32 @_ZL3mixi(i32 noundef %add) #4, !dbg !121
-  %add8 = add nsw i32 %add, 1, !dbg !122
-  %call9 = tail call fastcc noundef i32 @_ZL3mixi(i32 noundef %add8) #4, !dbg !123
-  %idxprom = sext i32 %add to i64, !dbg !124
-  %arrayidx = getelementptr inbounds i32, ptr %scratch, i64 %idxprom, !dbg !124
-  store i32 %call7, ptr %arrayidx, align 4, !dbg !125, !tbaa !7
-  %cmp11 = icmp slt i32 %add8, %n, !dbg !126
-  br i1 %cmp11, label %if.then12, label %if.end16, !dbg !126
+  tail call fastcc void @_ZL5wasteiPi(i32 noundef %add, ptr noundef %scratch) #4, !dbg !133
+  %call7 = tail call fastcc noundef i32 @_ZL3mixi(i32 noundef %add) #4, !dbg !134
+  %add8 = add nsw i32 %add, 1, !dbg !135
+  %call9 = tail call fastcc noundef i32 @_ZL3mixi(i32 noundef %add8) #4, !dbg !136
+  %idxprom = sext i32 %add to i64, !dbg !137
+  %arrayidx = getelementptr inbounds i32, ptr %scratch, i64 %idxprom, !dbg !137
+  store i32 %call7, ptr %arrayidx, align 4, !dbg !138, !tbaa !7
+  %cmp11 = icmp slt i32 %add8, %n, !dbg !139
+  br i1 %cmp11, label %if.then12, label %if.end16, !dbg !139
 
 if.then12:                                        ; preds = %if.then
-  %idxprom14 = sext i32 %add8 to i64, !dbg !127
-  %arrayidx15 = getelementptr inbounds i32, ptr %scratch, i64 %idxprom14, !dbg !127
-  store i32 %call9, ptr %arrayidx15, align 4, !dbg !128, !tbaa !7
-  br label %if.end16, !dbg !127
+  %idxprom14 = sext i32 %add8 to i64, !dbg !140
+  %arrayidx15 = getelementptr inbounds i32, ptr %scratch, i64 %idxprom14, !dbg !140
+  store i32 %call9, ptr %arrayidx15, align 4, !dbg !141, !tbaa !7
+  br label %if.end16, !dbg !140
 
 if.end16:                                         ; preds = %if.then12, %if.then
-  %arrayidx18 = getelementptr inbounds i32, ptr %in, i64 %idxprom, !dbg !129
-  %3 = load i32, ptr %arrayidx18, align 4, !dbg !129, !tbaa !7
-  %add19 = add nsw i32 %3, %call7, !dbg !130
-  %arrayidx21 = getelementptr inbounds i32, ptr %out, i64 %idxprom, !dbg !131
-  store i32 %add19, ptr %arrayidx21, align 4, !dbg !132, !tbaa !7
-  br label %cleanup, !dbg !133
+  %arrayidx18 = getelementptr inbounds i32, ptr %in, i64 %idxprom, !dbg !142
+  %3 = load i32, ptr %arrayidx18, align 4, !dbg !142, !tbaa !7
+  %add19 = add nsw i32 %3, %call7, !dbg !143
+  %arrayidx21 = getelementptr inbounds i32, ptr %out, i64 %idxprom, !dbg !144
+  store i32 %add19, ptr %arrayidx21, align 4, !dbg !145, !tbaa !7
+  br label %cleanup, !dbg !146
 
 cleanup:                                          ; preds = %entry, %if.end16
-  ret void, !dbg !133
+  ret void, !dbg !146
 }
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
-define dso_local ptx_kernel void @another_level(ptr noundef readonly captures(none) %in, ptr noundef writeonly captures(none) %out, ptr noundef writeonly captures(none) %scratch, i32 noundef %n) local_unnamed_addr #0 !dbg !134 {
+define dso_local ptx_kernel void @another_level(ptr noundef readonly captures(none) %in, ptr noundef writeonly captures(none) %out, ptr noundef writeonly captures(none) %scratch, i32 noundef %n) local_unnamed_addr #0 !dbg !147 {
 entry:
-  %0 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !135
-  %1 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !135
-  %mul = mul i32 %0, %1, !dbg !135
-  %2 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !135
-  %add = add i32 %mul, %2, !dbg !135
-  %cmp = icmp slt i32 %add, %n, !dbg !136
-  br i1 %cmp, label %if.then, label %cleanup, !dbg !136
+  %0 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !148
+  %1 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !148
+  %mul = mul i32 %0, %1, !dbg !148
+  %2 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !148
+  %add = add i32 %mul, %2, !dbg !148
+  %cmp = icmp slt i32 %add, %n, !dbg !149
+  br i1 %cmp, label %if.then, label %cleanup, !dbg !149
 
 if.then:                                          ; preds = %entry
-  tail call fastcc void @_ZL5wasteiPi(i32 noundef %add, ptr noundef %scratch) #4, !dbg !136
-  %idxprom = sext i32 %add to i64, !dbg !137
-  %arrayidx = getelementptr inbounds i32, ptr %in, i64 %idxprom, !dbg !137
-  %3 = load i32, ptr %arrayidx, align 4, !dbg !137, !tbaa !7
-  %call7 = tail call fastcc noundef i32 @_ZL3mixi(i32 noundef %3) #4, !dbg !138
-  %arrayidx9 = getelementptr inbounds i32, ptr %out, i64 %idxprom, !dbg !139
-  store i32 %call7, ptr %arrayidx9, align 4, !dbg !140, !tbaa !7
-  %add10 = add nsw i32 %n, 1, !dbg !141
-  %div = sdiv i32 %add, 2, !dbg !142
-  %idxprom11 = sext i32 %div to i64, !dbg !143
-  %arrayidx12 = getelementptr inbounds i32, ptr %scratch, i64 %idxprom11, !dbg !143
-  store i32 %add10, ptr %arrayidx12, align 4, !dbg !144, !tbaa !7
-  br label %cleanup, !dbg !145
+  tail call fastcc void @_ZL5wasteiPi(i32 noundef %add, ptr noundef %scratch) #4, !dbg !149
+  %idxprom = sext i32 %add to i64, !dbg !150
+  %arrayidx = getelementptr inbounds i32, ptr %in, i64 %idxprom, !dbg !150
+  %3 = load i32, ptr %arrayidx, align 4, !dbg !150, !tbaa !7
+  %call7 = tail call fastcc noundef i32 @_ZL3mixi(i32 noundef %3) #4, !dbg !151
+  %arrayidx9 = getelementptr inbounds i32, ptr %out, i64 %idxprom, !dbg !152
+  store i32 %call7, ptr %arrayidx9, align 4, !dbg !153, !tbaa !7
+  %add10 = add nsw i32 %n, 1, !dbg !154
+  %div = sdiv i32 %add, 2, !dbg !155
+  %idxprom11 = sext i32 %div to i64, !dbg !156
+  %arrayidx12 = getelementptr inbounds i32, ptr %scratch, i64 %idxprom11, !dbg !156
+  store i32 %add10, ptr %arrayidx12, align 4, !dbg !157, !tbaa !7
+  br label %cleanup, !dbg !158
 
 cleanup:                                          ; preds = %entry, %if.then
-  ret void, !dbg !145
+  ret void, !dbg !158
 }
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
-define dso_local ptx_kernel void @another_address(ptr noundef readonly captures(none) %in, ptr noundef writeonly captures(none) %out, ptr noundef writeonly captures(none) %scratch, i32 noundef %n) local_unnamed_addr #0 !dbg !146 {
+define dso_local ptx_kernel void @another_address(ptr noundef readonly captures(none) %in, ptr noundef writeonly captures(none) %out, ptr noundef writeonly captures(none) %scratch, i32 noundef %n) local_unnamed_addr #0 !dbg !159 {
 entry:
-  %0 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !147
-  %1 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !147
-  %mul = mul i32 %0, %1, !dbg !147
-  %2 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !147
-  %add = add i32 %mul, %2, !dbg !147
-  %cmp = icmp slt i32 %add, %n, !dbg !148
-  br i1 %cmp, label %if.then, label %cleanup, !dbg !148
+  %0 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !160
+  %1 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !160
+  %mul = mul i32 %0, %1, !dbg !160
+  %2 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !160
+  %add = add i32 %mul, %2, !dbg !160
+  %cmp = icmp slt i32 %add, %n, !dbg !161
+  br i1 %cmp, label %if.then, label %cleanup, !dbg !161
 
 if.then:                                          ; preds = %entry
-  tail call fastcc void @_ZL5wasteiPi(i32 noundef %add, ptr noundef %scratch) #4, !dbg !148
-  %idxprom = sext i32 %add to i64, !dbg !149
-  %arrayidx = getelementptr inbounds i32, ptr %in, i64 %idxprom, !dbg !149
-  %3 = load i32, ptr %arrayidx, align 4, !dbg !149, !tbaa !7
-  %call7 = tail call fastcc noundef i32 @_ZL3mixi(i32 noundef %3) #4, !dbg !150
-  %arrayidx9 = getelementptr inbounds i32, ptr %out, i64 %idxprom, !dbg !151
-  store i32 %call7, ptr %arrayidx9, align 4, !dbg !152, !tbaa !7
-  %4 = load i32, ptr %arrayidx, align 4, !dbg !153, !tbaa !7
-  %cmp12 = icmp sgt i32 %4, 0, !dbg !154
-  br i1 %cmp12, label %if.then13, label %cleanup, !dbg !154
+  tail call fastcc void @_ZL5wasteiPi(i32 noundef %add, ptr noundef %scratch) #4, !dbg !161
+  %idxprom = sext i32 %add to i64, !dbg !162
+  %arrayidx = getelementptr inbounds i32, ptr %in, i64 %idxprom, !dbg !162
+  %3 = load i32, ptr %arrayidx, align 4, !dbg !162, !tbaa !7
+  %call7 = tail call fastcc noundef i32 @_ZL3mixi(i32 noundef %3) #4, !dbg !163
+  %arrayidx9 = getelementptr inbounds i32, ptr %out, i64 %idxprom, !dbg !164
+  store i32 %call7, ptr %arrayidx9, align 4, !dbg !165, !tbaa !7
+  %4 = load i32, ptr %arrayidx, align 4, !dbg !166, !tbaa !7
+  %cmp12 = icmp sgt i32 %4, 0, !dbg !167
+  br i1 %cmp12, label %if.then13, label %cleanup, !dbg !167
 
 if.then13:                                        ; preds = %if.then
-  store i32 1, ptr %scratch, align 4, !dbg !155, !tbaa !7
-  br label %cleanup, !dbg !156
+  store i32 1, ptr %scratch, align 4, !dbg !168, !tbaa !7
+  br label %cleanup, !dbg !169
 
 cleanup:                                          ; preds = %entry, %if.then, %if.then13
-  ret void, !dbg !157
+  ret void, !dbg !170
 }
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
-define dso_local ptx_kernel void @beside_output(ptr noundef readonly captures(none) %in, ptr noundef writeonly captures(none) %out, ptr noundef writeonly captures(none) %scratch, i32 noundef %n) local_unnamed_addr #0 !dbg !158 {
+define dso_local ptx_kernel void @beside_output(ptr noundef readonly captures(none) %in, ptr noundef writeonly captures(none) %out, ptr noundef writeonly captures(none) %scratch, i32 noundef %n) local_unnamed_addr #0 !dbg !171 {
 entry:
-  %0 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !159
-  %1 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !159
-  %mul = mul i32 %0, %1, !dbg !159
-  %2 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !159
-  %add = add i32 %mul, %2, !dbg !159
-  %cmp = icmp slt i32 %add, %n, !dbg !160
-  br i1 %cmp, label %if.then, label %cleanup, !dbg !160
+  %0 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !172
+  %1 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !172
+  %mul = mul i32 %0, %1, !dbg !172
+  %2 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !172
+  %add = add i32 %mul, %2, !dbg !172
+  %cmp = icmp slt i32 %add, %n, !dbg !173
+  br i1 %cmp, label %if.then, label %cleanup, !dbg !173
 
 if.then:                                          ; preds = %entry
-  tail call fastcc void @_ZL5wasteiPi(i32 noundef %add, ptr noundef %scratch) #4, !dbg !160
-  %idxprom = sext i32 %add to i64, !dbg !161
-  %arrayidx = getelementptr inbounds i32, ptr %in, i64 %idxprom, !dbg !161
-  %3 = load i32, ptr %arrayidx, align 4, !dbg !161, !tbaa !7
-  %call7 = tail call fastcc noundef i32 @_ZL3mixi(i32 noundef %3) #4, !dbg !162
-  %arrayidx9 = getelementptr inbounds i32, ptr %out, i64 %idxprom, !dbg !163
-  store i32 %call7, ptr %arrayidx9, align 4, !dbg !164, !tbaa !7
-  %4 = load i32, ptr %arrayidx, align 4, !dbg !165, !tbaa !7
-  %cmp12 = icmp sgt i32 %4, 0, !dbg !166
-  br i1 %cmp12, label %if.then13, label %cleanup, !dbg !166
+  tail call fastcc void @_ZL5wasteiPi(i32 noundef %add, ptr noundef %scratch) #4, !dbg !173
+  %idxprom = sext i32 %add to i64, !dbg !174
+  %arrayidx = getelementptr inbounds i32, ptr %in, i64 %idxprom, !dbg !174
+  %3 = load i32, ptr %arrayidx, align 4, !dbg !174, !tbaa !7
+  %call7 = tail call fastcc noundef i32 @_ZL3mixi(i32 noundef %3) #4, !dbg !175
+  %arrayidx9 = getelementptr inbounds i32, ptr %out, i64 %idxprom, !dbg !176
+  store i32 %call7, ptr %arrayidx9, align 4, !dbg !177, !tbaa !7
+  %4 = load i32, ptr %arrayidx, align 4, !dbg !178, !tbaa !7
+  %cmp12 = icmp sgt i32 %4, 0, !dbg !179
+  br i1 %cmp12, label %if.then13, label %cleanup, !dbg !179
 
 if.then13:                                        ; preds = %if.then
-  store i32 1, ptr %scratch, align 4, !dbg !167, !tbaa !7
-  br label %cleanup, !dbg !168
+  store i32 1, ptr %scratch, align 4, !dbg !180, !tbaa !7
+  br label %cleanup, !dbg !181
 
 cleanup:                                          ; preds = %entry, %if.then, %if.then13
-  ret void, !dbg !169
+  ret void, !dbg !182
 }
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
-define dso_local ptx_kernel void @beside_same_array(ptr noundef readonly captures(none) %in, ptr noundef writeonly captures(none) %out, ptr noundef writeonly captures(none) %scratch, i32 noundef %n) local_unnamed_addr #0 !dbg !170 {
+define dso_local ptx_kernel void @beside_same_array(ptr noundef readonly captures(none) %in, ptr noundef writeonly captures(none) %out, ptr noundef writeonly captures(none) %scratch, i32 noundef %n) local_unnamed_addr #0 !dbg !183 {
 entry:
-  %0 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !171
-  %1 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !171
-  %mul = mul i32 %0, %1, !dbg !171
-  %2 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !171
-  %add = add i32 %mul, %2, !dbg !171
-  %cmp = icmp slt i32 %add, %n, !dbg !172
-  br i1 %cmp, label %if.then, label %if.end7, !dbg !172
+  %0 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !184
+  %1 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !184
+  %mul = mul i32 %0, %1, !dbg !184
+  %2 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !184
+  %add = add i32 %mul, %2, !dbg !184
+  %cmp = icmp slt i32 %add, %n, !dbg !185
+  br i1 %cmp, label %if.then, label %if.end7, !dbg !185
 
 if.then:                                          ; preds = %entry
-  tail call fastcc void @_ZL5wasteiPi(i32 noundef %add, ptr noundef %scratch) #4, !dbg !172
-  %div = sdiv i32 %add, 2, !dbg !173
-  %3 = sext i32 %div to i64, !dbg !174
-  %4 = getelementptr i32, ptr %scratch, i64 %3, !dbg !174
-  %arrayidx = getelementptr i8, ptr %4, i64 4, !dbg !174
-  store i32 0, ptr %arrayidx, align 4, !dbg !175, !tbaa !7
-  br label %if.end7, !dbg !174
+  tail call fastcc void @_ZL5wasteiPi(i32 noundef %add, ptr noundef %scratch) #4, !dbg !185
+  %div = sdiv i32 %add, 2, !dbg !186
+  %3 = sext i32 %div to i64, !dbg !187
+  %4 = getelementptr i32, ptr %scratch, i64 %3, !dbg !187
+  %arrayidx = getelementptr i8, ptr %4, i64 4, !dbg !187
+  store i32 0, ptr %arrayidx, align 4, !dbg !188, !tbaa !7
+  br label %if.end7, !dbg !187
 
 if.end7:                                          ; preds = %entry, %if.then
-  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !176
-  br i1 %cmp, label %if.end10, label %cleanup, !dbg !177
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !189
+  br i1 %cmp, label %if.end10, label %cleanup, !dbg !190
 
 if.end10:                                         ; preds = %if.end7
-  %idxprom11 = sext i32 %add to i64, !dbg !178
-  %arrayidx12 = getelementptr inbounds i32, ptr %in, i64 %idxprom11, !dbg !178
-  %5 = load i32, ptr %arrayidx12, align 4, !dbg !178, !tbaa !7
-  %call13 = tail call fastcc noundef i32 @_ZL3mixi(i32 noundef %5) #4, !dbg !179
-  %arrayidx15 = getelementptr inbounds i32, ptr %out, i64 %idxprom11, !dbg !180
-  store i32 %call13, ptr %arrayidx15, align 4, !dbg !181, !tbaa !7
-  %6 = load i32, ptr %arrayidx12, align 4, !dbg !182, !tbaa !7
-  %cmp18 = icmp sgt i32 %6, 0, !dbg !183
-  br i1 %cmp18, label %if.then19, label %cleanup, !dbg !183
+  %idxprom11 = sext i32 %add to i64, !dbg !191
+  %arrayidx12 = getelementptr inbounds i32, ptr %in, i64 %idxprom11, !dbg !191
+  %5 = load i32, ptr %arrayidx12, align 4, !dbg !191, !tbaa !7
+  %call13 = tail call fastcc noundef i32 @_ZL3mixi(i32 noundef %5) #4, !dbg !192
+  %arrayidx15 = getelementptr inbounds i32, ptr %out, i64 %idxprom11, !dbg !193
+  store i32 %call13, ptr %arrayidx15, align 4, !dbg !194, !tbaa !7
+  %6 = load i32, ptr %arrayidx12, align 4, !dbg !195, !tbaa !7
+  %cmp18 = icmp sgt i32 %6, 0, !dbg !196
+  br i1 %cmp18, label %if.then19, label %cleanup, !dbg !196
 
 if.then19:                                        ; preds = %if.end10
-  store i32 1, ptr %scratch, align 4, !dbg !184, !tbaa !7
-  br label %cleanup, !dbg !185
+  store i32 1, ptr %scratch, align 4, !dbg !197, !tbaa !7
+  br label %cleanup, !dbg !198
 
 cleanup:                                          ; preds = %if.end10, %if.then19, %if.end7
-  ret void, !dbg !186
+  ret void, !dbg !199
 }
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
-define dso_local ptx_kernel void @another_number(ptr noundef readonly captures(none) %in, ptr noundef writeonly captures(none) %out, ptr noundef writeonly captures(none) %scratch, i32 noundef %n) local_unnamed_addr #0 !dbg !187 {
+define dso_local ptx_kernel void @another_number(ptr noundef readonly captures(none) %in, ptr noundef writeonly captures(none) %out, ptr noundef writeonly captures(none) %scratch, i32 noundef %n) local_unnamed_addr #0 !dbg !200 {
 entry:
-  %0 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !188
-  %1 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !188
-  %mul = mul i32 %0, %1, !dbg !188
-  %2 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !188
-  %add = add i32 %mul, %2, !dbg !188
-  %cmp = icmp slt i32 %add, %n, !dbg !189
-  br i1 %cmp, label %if.then, label %cleanup, !dbg !189
+  %0 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !201
+  %1 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !201
+  %mul = mul i32 %0, %1, !dbg !201
+  %2 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !201
+  %add = add i32 %mul, %2, !dbg !201
+  %cmp = icmp slt i32 %add, %n, !dbg !202
+  br i1 %cmp, label %if.then, label %cleanup, !dbg !202
 
 if.then:                                          ; preds = %entry
-  tail call fastcc void @_ZL5wasteiPi(i32 noundef %add, ptr noundef %scratch) #4, !dbg !189
-  %idxprom = sext i32 %add to i64, !dbg !190
-  %arrayidx = getelementptr inbounds i32, ptr %in, i64 %idxprom, !dbg !190
-  %3 = load i32, ptr %arrayidx, align 4, !dbg !190, !tbaa !7
-  %call7 = tail call fastcc noundef i32 @_ZL3mixi(i32 noundef %3) #4, !dbg !191
-  %arrayidx9 = getelementptr inbounds i32, ptr %out, i64 %idxprom, !dbg !192
-  store i32 %call7, ptr %arrayidx9, align 4, !dbg !193, !tbaa !7
-  %4 = load i32, ptr %arrayidx, align 4, !dbg !194, !tbaa !7
-  %cmp12 = icmp sgt i32 %4, 0, !dbg !195
-  br i1 %cmp12, label %if.then13, label %cleanup, !dbg !195
+  tail call fastcc void @_ZL5wasteiPi(i32 noundef %add, ptr noundef %scratch) #4, !dbg !202
+  %idxprom = sext i32 %add to i64, !dbg !203
+  %arrayidx = getelementptr inbounds i32, ptr %in, i64 %idxprom, !dbg !203
+  %3 = load i32, ptr %arrayidx, align 4, !dbg !203, !tbaa !7
+  %call7 = tail call fastcc noundef i32 @_ZL3mixi(i32 noundef %3) #4, !dbg !204
+  %arrayidx9 = getelementptr inbounds i32, ptr %out, i64 %idxprom, !dbg !205
+  store i32 %call7, ptr %arrayidx9, align 4, !dbg !206, !tbaa !7
+  %4 = load i32, ptr %arrayidx, align 4, !dbg !207, !tbaa !7
+  %cmp12 = icmp sgt i32 %4, 0, !dbg !208
+  br i1 %cmp12, label %if.then13, label %cleanup, !dbg !208
 
 if.then13:                                        ; preds = %if.then
-  store i32 1, ptr %scratch, align 4, !dbg !196, !tbaa !7
-  br label %cleanup, !dbg !197
+  store i32 1, ptr %scratch, align 4, !dbg !209, !tbaa !7
+  br label %cleanup, !dbg !210
 
 cleanup:                                          ; preds = %entry, %if.then, %if.then13
-  ret void, !dbg !198
+  ret void, !dbg !211
 }
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
-define dso_local ptx_kernel void @any_number(ptr noundef readonly captures(none) %in, ptr noundef writeonly captures(none) %out, ptr noundef writeonly captures(none) %scratch, i32 noundef %n) local_unnamed_addr #0 !dbg !199 {
+define dso_local ptx_kernel void @any_number(ptr noundef readonly captures(none) %in, ptr noundef writeonly captures(none) %out, ptr noundef writeonly captures(none) %scratch, i32 noundef %n) local_unnamed_addr #0 !dbg !212 {
 entry:
-  %0 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !200
-  %1 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !200
-  %mul = mul i32 %0, %1, !dbg !200
-  %2 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !200
-  %add = add i32 %mul, %2, !dbg !200
-  %cmp = icmp slt i32 %add, %n, !dbg !201
-  br i1 %cmp, label %if.then, label %cleanup, !dbg !201
+  %0 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !213
+  %1 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !213
+  %mul = mul i32 %0, %1, !dbg !213
+  %2 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !213
+  %add = add i32 %mul, %2, !dbg !213
+  %cmp = icmp slt i32 %add, %n, !dbg !214
+  br i1 %cmp, label %if.then, label %cleanup, !dbg !214
 
 if.then:                                          ; preds = %entry
-  tail call fastcc void @_ZL5wasteiPi(i32 noundef %add, ptr noundef %scratch) #4, !dbg !201
-  %idxprom = sext i32 %add to i64, !dbg !202
-  %arrayidx = getelementptr inbounds i32, ptr %in, i64 %idxprom, !dbg !202
-  %3 = load i32, ptr %arrayidx, align 4, !dbg !202, !tbaa !7
-  %call7 = tail call fastcc noundef i32 @_ZL3mixi(i32 noundef %3) #4, !dbg !203
-  %arrayidx9 = getelementptr inbounds i32, ptr %out, i64 %idxprom, !dbg !204
-  store i32 %call7, ptr %arrayidx9, align 4, !dbg !205, !tbaa !7
-  %4 = load i32, ptr %arrayidx, align 4, !dbg !206, !tbaa !7
-  %cmp12 = icmp sgt i32 %4, 0, !dbg !207
-  br i1 %cmp12, label %if.then13, label %cleanup, !dbg !207
+  tail call fastcc void @_ZL5wasteiPi(i32 noundef %add, ptr noundef %scratch) #4, !dbg !214
+  %idxprom = sext i32 %add to i64, !dbg !215
+  %arrayidx = getelementptr inbounds i32, ptr %in, i64 %idxprom, !dbg !215
+  %3 = load i32, ptr %arrayidx, align 4, !dbg !215, !tbaa !7
+  %call7 = tail call fastcc noundef i32 @_ZL3mixi(i32 noundef %3) #4, !dbg !216
+  %arrayidx9 = getelementptr inbounds i32, ptr %out, i64 %idxprom, !dbg !217
+  store i32 %call7, ptr %arrayidx9, align 4, !dbg !218, !tbaa !7
+  %4 = load i32, ptr %arrayidx, align 4, !dbg !219, !tbaa !7
+  %cmp12 = icmp sgt i32 %4, 0, !dbg !220
+  br i1 %cmp12, label %if.then13, label %cleanup, !dbg !220
 
 if.then13:                                        ; preds = %if.then
-  store i32 1, ptr %scratch, align 4, !dbg !208, !tbaa !7
-  br label %cleanup, !dbg !209
+  store i32 1, ptr %scratch, align 4, !dbg !221, !tbaa !7
+  br label %cleanup, !dbg !222
 
 cleanup:                                          ; preds = %entry, %if.then, %if.then13
-  ret void, !dbg !210
+  ret void, !dbg !223
 }
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
-define dso_local ptx_kernel void @flag_unwaited(ptr noundef readonly captures(none) %in, ptr noundef writeonly captures(none) %out, ptr noundef writeonly captures(none) %scratch, i32 noundef %n) local_unnamed_addr #0 !dbg !211 {
+define dso_local ptx_kernel void @flag_unwaited(ptr noundef readonly captures(none) %in, ptr noundef writeonly captures(none) %out, ptr noundef writeonly captures(none) %scratch, i32 noundef %n) local_unnamed_addr #0 !dbg !224 {
 entry:
-  %0 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !212
-  %1 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !212
-  %mul = mul i32 %0, %1, !dbg !212
-  %2 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !212
-  %add = add i32 %mul, %2, !dbg !212
-  %cmp = icmp slt i32 %add, %n, !dbg !213
-  br i1 %cmp, label %if.then, label %if.end, !dbg !213
+  %0 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !225
+  %1 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !225
+  %mul = mul i32 %0, %1, !dbg !225
+  %2 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !225
+  %add = add i32 %mul, %2, !dbg !225
+  %cmp = icmp slt i32 %add, %n, !dbg !226
+  br i1 %cmp, label %if.then, label %if.end, !dbg !226
 
 if.then:                                          ; preds = %entry
-  tail call fastcc void @_ZL5wasteiPi(i32 noundef %add, ptr noundef %scratch) #4, !dbg !213
-  br label %if.end, !dbg !213
+  tail call fastcc void @_ZL5wasteiPi(i32 noundef %add, ptr noundef %scratch) #4, !dbg !226
+  br label %if.end, !dbg !226
 
 if.end:                                           ; preds = %if.then, %entry
-  %cmp4 = icmp eq i32 %2, 0, !dbg !214
-  br i1 %cmp4, label %if.then5, label %if.end6, !dbg !214
+  %cmp4 = icmp eq i32 %2, 0, !dbg !227
+  br i1 %cmp4, label %if.then5, label %if.end6, !dbg !227
 
 if.then5:                                         ; preds = %if.end
-  store i32 0, ptr addrspacecast (ptr addrspace(3) @_ZZ13flag_unwaitedE3any to ptr), align 4, !dbg !215, !tbaa !7
-  br label %if.end6, !dbg !216
+  store i32 0, ptr addrspacecast (ptr addrspace(3) @_ZZ13flag_unwaitedE3any to ptr), align 4, !dbg !228, !tbaa !7
+  br label %if.end6, !dbg !229
 
 if.end6:                                          ; preds = %if.then5, %if.end
-  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !217
-  br i1 %cmp, label %cond.true, label %cond.end, !dbg !218
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !230
+  br i1 %cmp, label %cond.true, label %cond.end, !dbg !231
 
 cond.true:                                        ; preds = %if.end6
-  %idxprom = sext i32 %add to i64, !dbg !219
-  %arrayidx = getelementptr inbounds i32, ptr %in, i64 %idxprom, !dbg !219
-  %3 = load i32, ptr %arrayidx, align 4, !dbg !219, !tbaa !7
-  br label %cond.end, !dbg !218
+  %idxprom = sext i32 %add to i64, !dbg !232
+  %arrayidx = getelementptr inbounds i32, ptr %in, i64 %idxprom, !dbg !232
+  %3 = load i32, ptr %arrayidx, align 4, !dbg !232, !tbaa !7
+  br label %cond.end, !dbg !231
 
 cond.end:                                         ; preds = %if.end6, %cond.true
-  %cond = phi i32 [ %3, %cond.true ], [ 0, %if.end6 ], !dbg !218
-  %call8 = tail call fastcc noundef i32 @_ZL3mixi(i32 noundef %cond) #4, !dbg !220
-  %cmp9 = icmp samesign ult i32 %2, 2, !dbg !221
-  br i1 %cmp9, label %if.then10, label %if.end11, !dbg !221
+  %cond = phi i32 [ %3, %cond.true ], [ 0, %if.end6 ], !dbg !231
+  %call8 = tail call fastcc noundef i32 @_ZL3mixi(i32 noundef %cond) #4, !dbg !233
+  %cmp9 = icmp samesign ult i32 %2, 2, !dbg !234
+  br i1 %cmp9, label %if.then10, label %if.end11, !dbg !234
 
 if.then10:                                        ; preds = %cond.end
-  store i32 1, ptr addrspacecast (ptr addrspace(3) @_ZZ13flag_unwaitedE3any to ptr), align 4, !dbg !222, !tbaa !7
-  br label %if.end11, !dbg !223
+  store i32 1, ptr addrspacecast (ptr addrspace(3) @_ZZ13flag_unwaitedE3any to ptr), align 4, !dbg !235, !tbaa !7
+  br label %if.end11, !dbg !236
 
 if.end11:                                         ; preds = %if.then10, %cond.end
-  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !224
-  br i1 %cmp, label %if.then13, label %if.end20, !dbg !225
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !237
+  br i1 %cmp, label %if.then13, label %if.end20, !dbg !238
 
 if.then13:                                        ; preds = %if.end11
-  %4 = load i32, ptr addrspacecast (ptr addrspace(3) @_ZZ13flag_unwaitedE3any to ptr), align 4, !dbg !226, !tbaa !7
-  %tobool.not = icmp eq i32 %4, 0, !dbg !226
-  %sub = sub nsw i32 0, %call8, !dbg !226
-  %cond17 = select i1 %tobool.not, i32 %sub, i32 %call8, !dbg !226
-  %idxprom18 = sext i32 %add to i64, !dbg !227
-  %arrayidx19 = getelementptr inbounds i32, ptr %out, i64 %idxprom18, !dbg !227
-  store i32 %cond17, ptr %arrayidx19, align 4, !dbg !228, !tbaa !7
-  br label %if.end20, !dbg !227
+  %4 = load i32, ptr addrspacecast (ptr addrspace(3) @_ZZ13flag_unwaitedE3any to ptr), align 4, !dbg !239, !tbaa !7
+  %tobool.not = icmp eq i32 %4, 0, !dbg !239
+  %sub = sub nsw i32 0, %call8, !dbg !239
+  %cond17 = select i1 %tobool.not, i32 %sub, i32 %call8, !dbg !239
+  %idxprom18 = sext i32 %add to i64, !dbg !240
+  %arrayidx19 = getelementptr inbounds i32, ptr %out, i64 %idxprom18, !dbg !240
+  store i32 %cond17, ptr %arrayidx19, align 4, !dbg !241, !tbaa !7
+  br label %if.end20, !dbg !240
 
 if.end20:                                         ; preds = %if.then13, %if.end11
-  ret void, !dbg !229
+  ret void, !dbg !242
 }
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
-define dso_local ptx_kernel void @hint_and_answer(ptr noundef readonly captures(none) %in, ptr noundef writeonly captures(none) %out, ptr noundef writeonly captures(none) %scratch, i32 noundef %n) local_unnamed_addr #0 !dbg !230 {
+define dso_local ptx_kernel void @hint_and_answer(ptr noundef readonly captures(none) %in, ptr noundef writeonly captures(none) %out, ptr noundef writeonly captures(none) %scratch, i32 noundef %n) local_unnamed_addr #0 !dbg !243 {
 entry:
-  %0 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !231
-  %1 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !231
-  %mul = mul i32 %0, %1, !dbg !231
-  %2 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !231
-  %add = add i32 %mul, %2, !dbg !231
-  %cmp = icmp slt i32 %add, %n, !dbg !232
-  br i1 %cmp, label %if.then, label %if.end, !dbg !232
+  %0 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !244
+  %1 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !244
+  %mul = mul i32 %0, %1, !dbg !244
+  %2 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !244
+  %add = add i32 %mul, %2, !dbg !244
+  %cmp = icmp slt i32 %add, %n, !dbg !245
+  br i1 %cmp, label %if.then, label %if.end, !dbg !245
 
 if.then:                                          ; preds = %entry
-  tail call fastcc void @_ZL5wasteiPi(i32 noundef %add, ptr noundef %scratch) #4, !dbg !232
-  br label %if.end, !dbg !232
+  tail call fastcc void @_ZL5wasteiPi(i32 noundef %add, ptr noundef %scratch) #4, !dbg !245
+  br label %if.end, !dbg !245
 
 if.end:                                           ; preds = %if.then, %entry
-  %cmp4 = icmp eq i32 %2, 0, !dbg !233
-  br i1 %cmp4, label %if.then5, label %if.end6, !dbg !233
+  %cmp4 = icmp eq i32 %2, 0, !dbg !246
+  br i1 %cmp4, label %if.then5, label %if.end6, !dbg !246
 
 if.then5:                                         ; preds = %if.end
-  store i32 0, ptr addrspacecast (ptr addrspace(3) @_ZZ15hint_and_answerE3any to ptr), align 4, !dbg !234, !tbaa !7
-  br label %if.end6, !dbg !235
+  store i32 0, ptr addrspacecast (ptr addrspace(3) @_ZZ15hint_and_answerE3any to ptr), align 4, !dbg !247, !tbaa !7
+  br label %if.end6, !dbg !248
 
 if.end6:                                          ; preds = %if.then5, %if.end
-  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !236
-  br i1 %cmp, label %cond.true, label %cond.end, !dbg !237
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !249
+  br i1 %cmp, label %cond.true, label %cond.end, !dbg !250
 
 cond.true:                                        ; preds = %if.end6
-  %idxprom = sext i32 %add to i64, !dbg !238
-  %arrayidx = getelementptr inbounds i32, ptr %in, i64 %idxprom, !dbg !238
-  %3 = load i32, ptr %arrayidx, align 4, !dbg !238, !tbaa !7
-  br label %cond.end, !dbg !237
+  %idxprom = sext i32 %add to i64, !dbg !251
+  %arrayidx = getelementptr inbounds i32, ptr %in, i64 %idxprom, !dbg !251
+  %3 = load i32, ptr %arrayidx, align 4, !dbg !251, !tbaa !7
+  br label %cond.end, !dbg !250
 
 cond.end:                                         ; preds = %if.end6, %cond.true
-  %cond = phi i32 [ %3, %cond.true ], [ 0, %if.end6 ], !dbg !237
-  %call8 = tail call fastcc noundef i32 @_ZL3mixi(i32 noundef %cond) #4, !dbg !239
-  %cmp9 = icmp samesign ugt i32 %2, 1, !dbg !240
+  %cond = phi i32 [ %3, %cond.true ], [ 0, %if.end6 ], !dbg !250
+  %call8 = tail call fastcc noundef i32 @_ZL3mixi(i32 noundef %cond) #4, !dbg !252
+  %cmp9 = icmp samesign ugt i32 %2, 1, !dbg !253
   %4 = load i32, ptr addrspacecast (ptr addrspace(3) @_ZZ15hint_and_answerE3any to ptr), align 4
   %tobool = icmp ne i32 %4, 0
-  %or.cond = select i1 %cmp9, i1 true, i1 %tobool, !dbg !241
-  br i1 %or.cond, label %if.end11, label %if.then10, !dbg !241
+  %or.cond = select i1 %cmp9, i1 true, i1 %tobool, !dbg !254
+  br i1 %or.cond, label %if.end11, label %if.then10, !dbg !254
 
 if.then10:                                        ; preds = %cond.end
-  store i32 1, ptr addrspacecast (ptr addrspace(3) @_ZZ15hint_and_answerE3any to ptr), align 4, !dbg !242, !tbaa !7
-  br label %if.end11, !dbg !243
+  store i32 1, ptr addrspacecast (ptr addrspace(3) @_ZZ15hint_and_answerE3any to ptr), align 4, !dbg !255, !tbaa !7
+  br label %if.end11, !dbg !256
 
 if.end11:                                         ; preds = %if.then10, %cond.end
-  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !244
-  br i1 %cmp, label %if.then13, label %if.end21, !dbg !245
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !257
+  br i1 %cmp, label %if.then13, label %if.end21, !dbg !258
 
 if.then13:                                        ; preds = %if.end11
-  %5 = load i32, ptr addrspacecast (ptr addrspace(3) @_ZZ15hint_and_answerE3any to ptr), align 4, !dbg !246, !tbaa !7
-  %tobool14.not = icmp eq i32 %5, 0, !dbg !246
-  %sub = sub nsw i32 0, %call8, !dbg !246
-  %cond18 = select i1 %tobool14.not, i32 %sub, i32 %call8, !dbg !246
-  %idxprom19 = sext i32 %add to i64, !dbg !247
-  %arrayidx20 = getelementptr inbounds i32, ptr %out, i64 %idxprom19, !dbg !247
-  store i32 %cond18, ptr %arrayidx20, align 4, !dbg !248, !tbaa !7
-  br label %if.end21, !dbg !247
+  %5 = load i32, ptr addrspacecast (ptr addrspace(3) @_ZZ15hint_and_answerE3any to ptr), align 4, !dbg !259, !tbaa !7
+  %tobool14.not = icmp eq i32 %5, 0, !dbg !259
+  %sub = sub nsw i32 0, %call8, !dbg !259
+  %cond18 = select i1 %tobool14.not, i32 %sub, i32 %call8, !dbg !259
+  %idxprom19 = sext i32 %add to i64, !dbg !260
+  %arrayidx20 = getelementptr inbounds i32, ptr %out, i64 %idxprom19, !dbg !260
+  store i32 %cond18, ptr %arrayidx20, align 4, !dbg !261, !tbaa !7
+  br label %if.end21, !dbg !260
 
 if.end21:                                         ; preds = %if.then13, %if.end11
-  ret void, !dbg !249
+  ret void, !dbg !262
 }
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
-define dso_local ptx_kernel void @plain_count(ptr noundef readonly captures(none) %in, ptr noundef writeonly captures(none) %out, ptr noundef writeonly captures(none) %scratch, i32 noundef %n) local_unnamed_addr #0 !dbg !250 {
+define dso_local ptx_kernel void @plain_count(ptr noundef readonly captures(none) %in, ptr noundef writeonly captures(none) %out, ptr noundef writeonly captures(none) %scratch, i32 noundef %n) local_unnamed_addr #0 !dbg !263 {
 entry:
-  %0 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !251
-  %1 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !251
-  %mul = mul i32 %0, %1, !dbg !251
-  %2 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !251
-  %add = add i32 %mul, %2, !dbg !251
-  %cmp = icmp slt i32 %add, %n, !dbg !252
-  br i1 %cmp, label %if.then, label %if.end, !dbg !252
+  %0 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !264
+  %1 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !264
+  %mul = mul i32 %0, %1, !dbg !264
+  %2 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !264
+  %add = add i32 %mul, %2, !dbg !264
+  %cmp = icmp slt i32 %add, %n, !dbg !265
+  br i1 %cmp, label %if.then, label %if.end, !dbg !265
 
 if.then:                                          ; preds = %entry
-  tail call fastcc void @_ZL5wasteiPi(i32 noundef %add, ptr noundef %scratch) #4, !dbg !252
-  br label %if.end, !dbg !252
+  tail call fastcc void @_ZL5wasteiPi(i32 noundef %add, ptr noundef %scratch) #4, !dbg !265
+  br label %if.end, !dbg !265
 
 if.end:                                           ; preds = %if.then, %entry
-  %cmp4 = icmp samesign ult i32 %2, 2, !dbg !253
-  br i1 %cmp4, label %if.then5, label %if.end6, !dbg !253
+  %cmp4 = icmp samesign ult i32 %2, 2, !dbg !266
+  br i1 %cmp4, label %if.then5, label %if.end6, !dbg !266
 
 if.then5:                                         ; preds = %if.end
-  %idxprom = zext nneg i32 %2 to i64, !dbg !254
-  %arrayidx = getelementptr inbounds nuw i32, ptr addrspacecast (ptr addrspace(3) @_ZZ11plain_countE4bins to ptr), i64 %idxprom, !dbg !254
-  store i32 0, ptr %arrayidx, align 4, !dbg !255, !tbaa !7
-  br label %if.end6, !dbg !254
+  %idxprom = zext nneg i32 %2 to i64, !dbg !267
+  %arrayidx = getelementptr inbounds nuw i32, ptr addrspacecast (ptr addrspace(3) @_ZZ11plain_countE4bins to ptr), i64 %idxprom, !dbg !267
+  store i32 0, ptr %arrayidx, align 4, !dbg !268, !tbaa !7
+  br label %if.end6, !dbg !267
 
 if.end6:                                          ; preds = %if.then5, %if.end
-  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !256
-  br i1 %cmp, label %cond.true, label %cond.end, !dbg !257
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !269
+  br i1 %cmp, label %cond.true, label %cond.end, !dbg !270
 
 cond.true:                                        ; preds = %if.end6
-  %idxprom8 = sext i32 %add to i64, !dbg !258
-  %arrayidx9 = getelementptr inbounds i32, ptr %in, i64 %idxprom8, !dbg !258
-  %3 = load i32, ptr %arrayidx9, align 4, !dbg !258, !tbaa !7
-  %call10 = tail call fastcc noundef i32 @_ZL3mixi(i32 noundef %3) #4, !dbg !259
-  br label %cond.end, !dbg !257
+  %idxprom8 = sext i32 %add to i64, !dbg !271
+  %arrayidx9 = getelementptr inbounds i32, ptr %in, i64 %idxprom8, !dbg !271
+  %3 = load i32, ptr %arrayidx9, align 4, !dbg !271, !tbaa !7
+  %call10 = tail call fastcc noundef i32 @_ZL3mixi(i32 noundef %3) #4, !dbg !272
+  br label %cond.end, !dbg !270
 
 cond.end:                                         ; preds = %if.end6, %cond.true
-  %cond = phi i32 [ %call10, %cond.true ], [ 0, %if.end6 ], !dbg !257
+  %cond = phi i32 [ %call10, %cond.true ], [ 0, %if.end6 ], !dbg !270
   %rem = urem i32 %2, 33
   %cmp12 = icmp eq i32 %rem, 0
-  %or.cond = and i1 %cmp12, %cmp, !dbg !260
-  br i1 %or.cond, label %if.then13, label %if.end20, !dbg !260
+  %or.cond = and i1 %cmp12, %cmp, !dbg !273
+  br i1 %or.cond, label %if.then13, label %if.end20, !dbg !273
 
 if.then13:                                        ; preds = %cond.end
-  store i32 1, ptr addrspacecast (ptr addrspace(3) @_ZZ11plain_countE4bins to ptr), align 4, !dbg !261, !tbaa !7
-  %4 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr addrspacecast (ptr addrspace(3) @_ZZ11plain_countE4bins to ptr), i64 4), i32 1 seq_cst, align 4, !dbg !262
-  br label %if.end20, !dbg !262
+  store i32 1, ptr addrspacecast (ptr addrspace(3) @_ZZ11plain_countE4bins to ptr), align 4, !dbg !274, !tbaa !7
+  %4 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr addrspacecast (ptr addrspace(3) @_ZZ11plain_countE4bins to ptr), i64 4), i32 1 seq_cst, align 4, !dbg !275
+  br label %if.end20, !dbg !275
 
 if.end20:                                         ; preds = %cond.end, %if.then13
-  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !263
-  br i1 %cmp, label %if.then22, label %if.end27, !dbg !264
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !276
+  br i1 %cmp, label %if.then22, label %if.end27, !dbg !277
 
 if.then22:                                        ; preds = %if.end20
-  %5 = load i32, ptr getelementptr inbounds nuw (i8, ptr addrspacecast (ptr addrspace(3) @_ZZ11plain_countE4bins to ptr), i64 4), align 4, !dbg !265, !tbaa !7
-  %add23 = add nsw i32 %5, %cond, !dbg !266
-  %6 = load i32, ptr addrspacecast (ptr addrspace(3) @_ZZ11plain_countE4bins to ptr), align 4, !dbg !267, !tbaa !7
-  %add24 = add nsw i32 %add23, %6, !dbg !268
-  %idxprom25 = sext i32 %add to i64, !dbg !269
-  %arrayidx26 = getelementptr inbounds i32, ptr %out, i64 %idxprom25, !dbg !269
-  store i32 %add24, ptr %arrayidx26, align 4, !dbg !270, !tbaa !7
-  br label %if.end27, !dbg !269
+  %5 = load i32, ptr getelementptr inbounds nuw (i8, ptr addrspacecast (ptr addrspace(3) @_ZZ11plain_countE4bins to ptr), i64 4), align 4, !dbg !278, !tbaa !7
+  %add23 = add nsw i32 %5, %cond, !dbg !279
+  %6 = load i32, ptr addrspacecast (ptr addrspace(3) @_ZZ11plain_countE4bins to ptr), align 4, !dbg !280, !tbaa !7
+  %add24 = add nsw i32 %add23, %6, !dbg !281
+  %idxprom25 = sext i32 %add to i64, !dbg !282
+  %arrayidx26 = getelementptr inbounds i32, ptr %out, i64 %idxprom25, !dbg !282
+  store i32 %add24, ptr %arrayidx26, align 4, !dbg !283, !tbaa !7
+  br label %if.end27, !dbg !282
 
 if.end27:                                         ; preds = %if.then22, %if.end20
-  ret void, !dbg !271
+  ret void, !dbg !284
 }
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
-define dso_local ptx_kernel void @other_bytes(ptr noundef readonly captures(none) %in, ptr noundef writeonly captures(none) %out, ptr noundef writeonly captures(none) %scratch, i32 noundef %n) local_unnamed_addr #0 !dbg !272 {
+define dso_local ptx_kernel void @other_bytes(ptr noundef readonly captures(none) %in, ptr noundef writeonly captures(none) %out, ptr noundef writeonly captures(none) %scratch, i32 noundef %n) local_unnamed_addr #0 !dbg !285 {
 entry:
-  %0 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !273
-  %1 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !273
-  %mul = mul i32 %0, %1, !dbg !273
-  %2 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !273
-  %add = add i32 %mul, %2, !dbg !273
-  %cmp = icmp slt i32 %add, %n, !dbg !274
-  br i1 %cmp, label %if.then, label %cleanup, !dbg !274
+  %0 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !286
+  %1 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !286
+  %mul = mul i32 %0, %1, !dbg !286
+  %2 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !286
+  %add = add i32 %mul, %2, !dbg !286
+  %cmp = icmp slt i32 %add, %n, !dbg !287
+  br i1 %cmp, label %if.then, label %cleanup, !dbg !287
 
 if.then:                                          ; preds = %entry
-  tail call fastcc void @_ZL5wasteiPi(i32 noundef %add, ptr noundef %scratch) #4, !dbg !274
-  %idxprom = sext i32 %add to i64, !dbg !275
-  %arrayidx = getelementptr inbounds i32, ptr %in, i64 %idxprom, !dbg !275
-  %3 = load i32, ptr %arrayidx, align 4, !dbg !275, !tbaa !7
-  %call7 = tail call fastcc noundef i32 @_ZL3mixi(i32 noundef %3) #4, !dbg !276
-  %arrayidx9 = getelementptr inbounds i32, ptr %out, i64 %idxprom, !dbg !277
-  store i32 %call7, ptr %arrayidx9, align 4, !dbg !278, !tbaa !7
-  %4 = load i32, ptr %arrayidx, align 4, !dbg !279, !tbaa !7
-  %cmp12 = icmp sgt i32 %4, 0, !dbg !280
-  br i1 %cmp12, label %if.then13, label %cleanup, !dbg !280
+  tail call fastcc void @_ZL5wasteiPi(i32 noundef %add, ptr noundef %scratch) #4, !dbg !287
+  %idxprom = sext i32 %add to i64, !dbg !288
+  %arrayidx = getelementptr inbounds i32, ptr %in, i64 %idxprom, !dbg !288
+  %3 = load i32, ptr %arrayidx, align 4, !dbg !288, !tbaa !7
+  %call7 = tail call fastcc noundef i32 @_ZL3mixi(i32 noundef %3) #4, !dbg !289
+  %arrayidx9 = getelementptr inbounds i32, ptr %out, i64 %idxprom, !dbg !290
+  store i32 %call7, ptr %arrayidx9, align 4, !dbg !291, !tbaa !7
+  %4 = load i32, ptr %arrayidx, align 4, !dbg !292, !tbaa !7
+  %cmp12 = icmp sgt i32 %4, 0, !dbg !293
+  br i1 %cmp12, label %if.then13, label %cleanup, !dbg !293
 
 if.then13:                                        ; preds = %if.then
-  store i32 %n, ptr %scratch, align 4, !dbg !281, !tbaa !7
-  br label %cleanup, !dbg !282
+  store i32 %n, ptr %scratch, align 4, !dbg !294, !tbaa !7
+  br label %cleanup, !dbg !295
 
 cleanup:                                          ; preds = %entry, %if.then, %if.then13
-  ret void, !dbg !283
+  ret void, !dbg !296
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -757,276 +790,289 @@ attributes #4 = { convergent nounwind }
 !8 = !{!"int", !9, i64 0}
 !9 = !{!"omnipotent char", !10, i64 0}
 !10 = !{!"Simple C++ TBAA"}
-!11 = distinct !DISubprogram(name: "moved_flag", scope: !1, file: !1, line: 8, type: !12, scopeLine: 8, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!11 = distinct !DISubprogram(name: "plain_exchange", scope: !1, file: !1, line: 7, type: !12, scopeLine: 7, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
 !12 = !DISubroutineType(types: !13)
 !13 = !{}
-!14 = !DILocation(line: 9, column: 5, scope: !11)
-!15 = !DILocation(line: 9, column: 10, scope: !11)
-!16 = !DILocation(line: 11, column: 18, scope: !11)
-!17 = !DILocation(line: 11, column: 14, scope: !11)
-!18 = !DILocation(line: 11, column: 5, scope: !11)
-!19 = !DILocation(line: 11, column: 12, scope: !11)
-!20 = !DILocation(line: 12, column: 9, scope: !11)
-!21 = !DILocation(line: 12, column: 15, scope: !11)
-!22 = !DILocation(line: 12, column: 31, scope: !11)
-!23 = !DILocation(line: 12, column: 20, scope: !11)
-!24 = !DILocation(line: 13, column: 1, scope: !11)
-!25 = distinct !DISubprogram(name: "waste", scope: !26, file: !26, line: 30, type: !12, scopeLine: 30, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!26 = !DIFile(filename: "./common.h", directory: ".")
-!27 = !DILocation(line: 33, column: 5, scope: !25)
-!28 = !DILocation(line: 34, column: 11, scope: !25)
-!29 = !DILocation(line: 33, column: 43, scope: !25)
-!30 = !DILocation(line: 33, column: 37, scope: !25)
-!31 = !DILocation(line: 33, column: 29, scope: !25)
-!32 = !DILocation(line: 33, column: 23, scope: !25)
-!33 = distinct !{!33, !27, !34, !35, !36}
-!34 = !DILocation(line: 33, column: 46, scope: !25)
-!35 = !{!"llvm.loop.mustprogress"}
-!36 = !{!"llvm.loop.unroll.disable"}
-!37 = !DILocation(line: 34, column: 37, scope: !25)
-!38 = !DILocation(line: 34, column: 26, scope: !25)
-!39 = !DILocation(line: 35, column: 1, scope: !25)
-!40 = distinct !DISubprogram(name: "mix", scope: !26, file: !26, line: 18, type: !12, scopeLine: 18, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!41 = !DILocation(line: 21, column: 5, scope: !40)
-!42 = !DILocation(line: 27, column: 5, scope: !40)
-!43 = !DILocation(line: 22, column: 16, scope: !40)
-!44 = !DILocation(line: 22, column: 11, scope: !40)
-!45 = !DILocation(line: 23, column: 16, scope: !40)
-!46 = !DILocation(line: 23, column: 11, scope: !40)
-!47 = !DILocation(line: 24, column: 16, scope: !40)
-!48 = !DILocation(line: 24, column: 11, scope: !40)
-!49 = !DILocation(line: 25, column: 9, scope: !40)
-!50 = !{i64 50462}
-!51 = !DILocation(line: 21, column: 29, scope: !40)
-!52 = !DILocation(line: 21, column: 23, scope: !40)
-!53 = distinct !{!53, !41, !54, !35, !36}
-!54 = !DILocation(line: 26, column: 5, scope: !40)
-!55 = distinct !DISubprogram(name: "flag_twice", scope: !1, file: !1, line: 14, type: !12, scopeLine: 14, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!56 = !DILocation(line: 15, column: 5, scope: !55)
-!57 = !DILocation(line: 15, column: 10, scope: !55)
-!58 = !DILocation(line: 17, column: 14, scope: !55)
-!59 = !DILocation(line: 17, column: 20, scope: !55)
-!60 = !DILocation(line: 17, column: 26, scope: !55)
-!61 = !DILocation(line: 17, column: 49, scope: !55)
-!62 = !DILocation(line: 17, column: 39, scope: !55)
-!63 = !DILocation(line: 17, column: 5, scope: !55)
-!64 = !DILocation(line: 17, column: 12, scope: !55)
-!65 = !DILocation(line: 18, column: 9, scope: !55)
-!66 = !DILocation(line: 18, column: 19, scope: !55)
-!67 = !DILocation(line: 18, column: 46, scope: !55)
-!68 = !DILocation(line: 18, column: 35, scope: !55)
-!69 = !DILocation(line: 19, column: 1, scope: !55)
-!70 = distinct !DISubprogram(name: "equal_levels", scope: !1, file: !1, line: 20, type: !12, scopeLine: 20, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!71 = !DILocation(line: 21, column: 5, scope: !70)
-!72 = !DILocation(line: 21, column: 10, scope: !70)
-!73 = !DILocation(line: 23, column: 18, scope: !70)
-!74 = !DILocation(line: 23, column: 14, scope: !70)
-!75 = !DILocation(line: 23, column: 5, scope: !70)
-!76 = !DILocation(line: 23, column: 12, scope: !70)
-!77 = !DILocation(line: 24, column: 24, scope: !70)
-!78 = !DILocation(line: 24, column: 15, scope: !70)
-!79 = !DILocation(line: 24, column: 5, scope: !70)
-!80 = !DILocation(line: 24, column: 20, scope: !70)
-!81 = !DILocation(line: 25, column: 1, scope: !70)
-!82 = distinct !DISubprogram(name: "hinted_flag", scope: !1, file: !1, line: 26, type: !12, scopeLine: 26, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!83 = !DILocation(line: 27, column: 5, scope: !82)
-!84 = !DILocation(line: 27, column: 10, scope: !82)
-!85 = !DILocation(line: 29, column: 18, scope: !82)
-!86 = !DILocation(line: 29, column: 14, scope: !82)
-!87 = !DILocation(line: 29, column: 5, scope: !82)
-!88 = !DILocation(line: 29, column: 12, scope: !82)
-!89 = !DILocation(line: 30, column: 9, scope: !82)
-!90 = !DILocation(line: 30, column: 15, scope: !82)
-!91 = !DILocation(line: 30, column: 19, scope: !82)
-!92 = !DILocation(line: 30, column: 22, scope: !82)
-!93 = !DILocation(line: 30, column: 33, scope: !82)
-!94 = !DILocation(line: 30, column: 50, scope: !82)
-!95 = !DILocation(line: 30, column: 39, scope: !82)
-!96 = !DILocation(line: 31, column: 1, scope: !82)
-!97 = distinct !DISubprogram(name: "shared_flag", scope: !1, file: !1, line: 32, type: !12, scopeLine: 32, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!98 = !DILocation(line: 34, column: 5, scope: !97)
-!99 = !DILocation(line: 34, column: 10, scope: !97)
-!100 = !DILocation(line: 35, column: 11, scope: !97)
-!101 = !DILocation(line: 35, column: 21, scope: !97)
-!102 = !DILocation(line: 35, column: 17, scope: !97)
-!103 = !DILocation(line: 36, column: 5, scope: !97)
-!104 = !DILocation(line: 37, column: 17, scope: !97)
-!105 = !DILocation(line: 37, column: 25, scope: !97)
-!106 = !DILocation(line: 37, column: 13, scope: !97)
-!107 = !DILocation(line: 38, column: 15, scope: !97)
-!108 = !DILocation(line: 38, column: 18, scope: !97)
-!109 = !DILocation(line: 38, column: 24, scope: !97)
-!110 = !DILocation(line: 38, column: 34, scope: !97)
-!111 = !DILocation(line: 38, column: 30, scope: !97)
-!112 = !DILocation(line: 39, column: 5, scope: !97)
-!113 = !DILocation(line: 40, column: 11, scope: !97)
-!114 = !DILocation(line: 40, column: 25, scope: !97)
-!115 = !DILocation(line: 40, column: 16, scope: !97)
-!116 = !DILocation(line: 40, column: 23, scope: !97)
-!117 = !DILocation(line: 41, column: 1, scope: !97)
-!118 = distinct !DISubprogram(name: "overlap_moved", scope: !1, file: !1, line: 42, type: !12, scopeLine: 42, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!119 = !DILocation(line: 43, column: 5, scope: !118)
-!120 = !DILocation(line: 43, column: 10, scope: !118)
-!121 = !DILocation(line: 45, column: 13, scope: !118)
-!122 = !DILocation(line: 45, column: 31, scope: !118)
-!123 = !DILocation(line: 45, column: 25, scope: !118)
-!124 = !DILocation(line: 46, column: 5, scope: !118)
-!125 = !DILocation(line: 46, column: 16, scope: !118)
-!126 = !DILocation(line: 47, column: 15, scope: !118)
-!127 = !DILocation(line: 47, column: 20, scope: !118)
-!128 = !DILocation(line: 47, column: 35, scope: !118)
-!129 = !DILocation(line: 48, column: 18, scope: !118)
-!130 = !DILocation(line: 48, column: 16, scope: !118)
-!131 = !DILocation(line: 48, column: 5, scope: !118)
-!132 = !DILocation(line: 48, column: 12, scope: !118)
-!133 = !DILocation(line: 49, column: 1, scope: !118)
-!134 = distinct !DISubprogram(name: "another_level", scope: !1, file: !1, line: 50, type: !12, scopeLine: 50, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!135 = !DILocation(line: 51, column: 5, scope: !134)
-!136 = !DILocation(line: 51, column: 10, scope: !134)
-!137 = !DILocation(line: 53, column: 18, scope: !134)
-!138 = !DILocation(line: 53, column: 14, scope: !134)
-!139 = !DILocation(line: 53, column: 5, scope: !134)
-!140 = !DILocation(line: 53, column: 12, scope: !134)
-!141 = !DILocation(line: 54, column: 24, scope: !134)
-!142 = !DILocation(line: 54, column: 15, scope: !134)
-!143 = !DILocation(line: 54, column: 5, scope: !134)
-!144 = !DILocation(line: 54, column: 20, scope: !134)
-!145 = !DILocation(line: 55, column: 1, scope: !134)
-!146 = distinct !DISubprogram(name: "another_address", scope: !1, file: !1, line: 56, type: !12, scopeLine: 56, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!147 = !DILocation(line: 57, column: 5, scope: !146)
-!148 = !DILocation(line: 57, column: 10, scope: !146)
-!149 = !DILocation(line: 59, column: 18, scope: !146)
-!150 = !DILocation(line: 59, column: 14, scope: !146)
-!151 = !DILocation(line: 59, column: 5, scope: !146)
-!152 = !DILocation(line: 59, column: 12, scope: !146)
-!153 = !DILocation(line: 60, column: 9, scope: !146)
-!154 = !DILocation(line: 60, column: 15, scope: !146)
-!155 = !DILocation(line: 60, column: 31, scope: !146)
-!156 = !DILocation(line: 60, column: 20, scope: !146)
-!157 = !DILocation(line: 61, column: 1, scope: !146)
-!158 = distinct !DISubprogram(name: "beside_output", scope: !1, file: !1, line: 63, type: !12, scopeLine: 63, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!159 = !DILocation(line: 64, column: 5, scope: !158)
-!160 = !DILocation(line: 64, column: 10, scope: !158)
-!161 = !DILocation(line: 66, column: 18, scope: !158)
-!162 = !DILocation(line: 66, column: 14, scope: !158)
-!163 = !DILocation(line: 66, column: 5, scope: !158)
-!164 = !DILocation(line: 66, column: 12, scope: !158)
-!165 = !DILocation(line: 67, column: 9, scope: !158)
-!166 = !DILocation(line: 67, column: 15, scope: !158)
-!167 = !DILocation(line: 67, column: 31, scope: !158)
-!168 = !DILocation(line: 67, column: 20, scope: !158)
-!169 = !DILocation(line: 68, column: 1, scope: !158)
-!170 = distinct !DISubprogram(name: "beside_same_array", scope: !1, file: !1, line: 69, type: !12, scopeLine: 69, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!171 = !DILocation(line: 70, column: 5, scope: !170)
-!172 = !DILocation(line: 70, column: 10, scope: !170)
-!173 = !DILocation(line: 71, column: 30, scope: !170)
-!174 = !DILocation(line: 71, column: 16, scope: !170)
-!175 = !DILocation(line: 71, column: 35, scope: !170)
-!176 = !DILocation(line: 72, column: 5, scope: !170)
-!177 = !DILocation(line: 73, column: 11, scope: !170)
-!178 = !DILocation(line: 74, column: 18, scope: !170)
-!179 = !DILocation(line: 74, column: 14, scope: !170)
-!180 = !DILocation(line: 74, column: 5, scope: !170)
-!181 = !DILocation(line: 74, column: 12, scope: !170)
-!182 = !DILocation(line: 75, column: 9, scope: !170)
-!183 = !DILocation(line: 75, column: 15, scope: !170)
-!184 = !DILocation(line: 75, column: 31, scope: !170)
-!185 = !DILocation(line: 75, column: 20, scope: !170)
-!186 = !DILocation(line: 76, column: 1, scope: !170)
-!187 = distinct !DISubprogram(name: "another_number", scope: !1, file: !1, line: 77, type: !12, scopeLine: 77, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!188 = !DILocation(line: 78, column: 5, scope: !187)
-!189 = !DILocation(line: 78, column: 10, scope: !187)
-!190 = !DILocation(line: 80, column: 18, scope: !187)
-!191 = !DILocation(line: 80, column: 14, scope: !187)
-!192 = !DILocation(line: 80, column: 5, scope: !187)
-!193 = !DILocation(line: 80, column: 12, scope: !187)
-!194 = !DILocation(line: 81, column: 9, scope: !187)
-!195 = !DILocation(line: 81, column: 15, scope: !187)
-!196 = !DILocation(line: 81, column: 31, scope: !187)
-!197 = !DILocation(line: 81, column: 20, scope: !187)
-!198 = !DILocation(line: 82, column: 1, scope: !187)
-!199 = distinct !DISubprogram(name: "any_number", scope: !1, file: !1, line: 83, type: !12, scopeLine: 83, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!200 = !DILocation(line: 84, column: 5, scope: !199)
-!201 = !DILocation(line: 84, column: 10, scope: !199)
-!202 = !DILocation(line: 86, column: 18, scope: !199)
-!203 = !DILocation(line: 86, column: 14, scope: !199)
-!204 = !DILocation(line: 86, column: 5, scope: !199)
-!205 = !DILocation(line: 86, column: 12, scope: !199)
-!206 = !DILocation(line: 87, column: 9, scope: !199)
-!207 = !DILocation(line: 87, column: 15, scope: !199)
-!208 = !DILocation(line: 87, column: 31, scope: !199)
-!209 = !DILocation(line: 87, column: 20, scope: !199)
-!210 = !DILocation(line: 88, column: 1, scope: !199)
-!211 = distinct !DISubprogram(name: "flag_unwaited", scope: !1, file: !1, line: 89, type: !12, scopeLine: 89, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!212 = !DILocation(line: 91, column: 5, scope: !211)
-!213 = !DILocation(line: 91, column: 10, scope: !211)
-!214 = !DILocation(line: 92, column: 11, scope: !211)
-!215 = !DILocation(line: 92, column: 21, scope: !211)
-!216 = !DILocation(line: 92, column: 17, scope: !211)
-!217 = !DILocation(line: 93, column: 5, scope: !211)
-!218 = !DILocation(line: 94, column: 17, scope: !211)
-!219 = !DILocation(line: 94, column: 25, scope: !211)
-!220 = !DILocation(line: 94, column: 13, scope: !211)
-!221 = !DILocation(line: 95, column: 11, scope: !211)
-!222 = !DILocation(line: 95, column: 20, scope: !211)
-!223 = !DILocation(line: 95, column: 16, scope: !211)
-!224 = !DILocation(line: 96, column: 5, scope: !211)
-!225 = !DILocation(line: 97, column: 11, scope: !211)
-!226 = !DILocation(line: 97, column: 25, scope: !211)
-!227 = !DILocation(line: 97, column: 16, scope: !211)
-!228 = !DILocation(line: 97, column: 23, scope: !211)
-!229 = !DILocation(line: 98, column: 1, scope: !211)
-!230 = distinct !DISubprogram(name: "hint_and_answer", scope: !1, file: !1, line: 99, type: !12, scopeLine: 99, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!231 = !DILocation(line: 101, column: 5, scope: !230)
-!232 = !DILocation(line: 101, column: 10, scope: !230)
-!233 = !DILocation(line: 102, column: 11, scope: !230)
-!234 = !DILocation(line: 102, column: 21, scope: !230)
-!235 = !DILocation(line: 102, column: 17, scope: !230)
-!236 = !DILocation(line: 103, column: 5, scope: !230)
-!237 = !DILocation(line: 104, column: 17, scope: !230)
-!238 = !DILocation(line: 104, column: 25, scope: !230)
-!239 = !DILocation(line: 104, column: 13, scope: !230)
-!240 = !DILocation(line: 105, column: 11, scope: !230)
-!241 = !DILocation(line: 105, column: 15, scope: !230)
-!242 = !DILocation(line: 105, column: 28, scope: !230)
-!243 = !DILocation(line: 105, column: 24, scope: !230)
-!244 = !DILocation(line: 106, column: 5, scope: !230)
-!245 = !DILocation(line: 107, column: 11, scope: !230)
-!246 = !DILocation(line: 107, column: 25, scope: !230)
-!247 = !DILocation(line: 107, column: 16, scope: !230)
-!248 = !DILocation(line: 107, column: 23, scope: !230)
-!249 = !DILocation(line: 108, column: 1, scope: !230)
-!250 = distinct !DISubprogram(name: "plain_count", scope: !1, file: !1, line: 109, type: !12, scopeLine: 109, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!251 = !DILocation(line: 111, column: 5, scope: !250)
-!252 = !DILocation(line: 111, column: 10, scope: !250)
-!253 = !DILocation(line: 112, column: 11, scope: !250)
-!254 = !DILocation(line: 112, column: 16, scope: !250)
-!255 = !DILocation(line: 112, column: 24, scope: !250)
-!256 = !DILocation(line: 113, column: 5, scope: !250)
-!257 = !DILocation(line: 114, column: 13, scope: !250)
-!258 = !DILocation(line: 114, column: 25, scope: !250)
-!259 = !DILocation(line: 114, column: 21, scope: !250)
-!260 = !DILocation(line: 115, column: 15, scope: !250)
-!261 = !DILocation(line: 115, column: 39, scope: !250)
-!262 = !DILocation(line: 116, column: 31, scope: !250)
-!263 = !DILocation(line: 117, column: 5, scope: !250)
-!264 = !DILocation(line: 118, column: 11, scope: !250)
-!265 = !DILocation(line: 118, column: 29, scope: !250)
-!266 = !DILocation(line: 118, column: 27, scope: !250)
-!267 = !DILocation(line: 118, column: 39, scope: !250)
-!268 = !DILocation(line: 118, column: 37, scope: !250)
-!269 = !DILocation(line: 118, column: 16, scope: !250)
-!270 = !DILocation(line: 118, column: 23, scope: !250)
-!271 = !DILocation(line: 119, column: 1, scope: !250)
-!272 = distinct !DISubprogram(name: "other_bytes", scope: !1, file: !1, line: 120, type: !12, scopeLine: 120, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!273 = !DILocation(line: 121, column: 5, scope: !272)
-!274 = !DILocation(line: 121, column: 10, scope: !272)
-!275 = !DILocation(line: 123, column: 18, scope: !272)
-!276 = !DILocation(line: 123, column: 14, scope: !272)
-!277 = !DILocation(line: 123, column: 5, scope: !272)
-!278 = !DILocation(line: 123, column: 12, scope: !272)
-!279 = !DILocation(line: 124, column: 9, scope: !272)
-!280 = !DILocation(line: 124, column: 15, scope: !272)
-!281 = !DILocation(line: 124, column: 31, scope: !272)
-!282 = !DILocation(line: 124, column: 20, scope: !272)
-!283 = !DILocation(line: 125, column: 1, scope: !272)
+!14 = !DILocation(line: 8, column: 5, scope: !11)
+!15 = !DILocation(line: 8, column: 10, scope: !11)
+!16 = !DILocation(line: 10, column: 18, scope: !11)
+!17 = !DILocation(line: 10, column: 14, scope: !11)
+!18 = !DILocation(line: 10, column: 5, scope: !11)
+!19 = !DILocation(line: 10, column: 12, scope: !11)
+!20 = !DILocation(line: 11, column: 9, scope: !11)
+!21 = !DILocation(line: 11, column: 15, scope: !11)
+!22 = !DILocation(line: 11, column: 33, scope: !11)
+!23 = !DILocation(line: 11, column: 45, scope: !11)
+!24 = !DILocation(line: 11, column: 110, scope: !11)
+!25 = !DILocation(line: 12, column: 1, scope: !11)
+!26 = distinct !DISubprogram(name: "waste", scope: !27, file: !27, line: 30, type: !12, scopeLine: 30, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!27 = !DIFile(filename: "./common.h", directory: ".")
+!28 = !DILocation(line: 33, column: 5, scope: !26)
+!29 = !DILocation(line: 34, column: 11, scope: !26)
+!30 = !DILocation(line: 33, column: 43, scope: !26)
+!31 = !DILocation(line: 33, column: 37, scope: !26)
+!32 = !DILocation(line: 33, column: 29, scope: !26)
+!33 = !DILocation(line: 33, column: 23, scope: !26)
+!34 = distinct !{!34, !28, !35, !36, !37}
+!35 = !DILocation(line: 33, column: 46, scope: !26)
+!36 = !{!"llvm.loop.mustprogress"}
+!37 = !{!"llvm.loop.unroll.disable"}
+!38 = !DILocation(line: 34, column: 37, scope: !26)
+!39 = !DILocation(line: 34, column: 26, scope: !26)
+!40 = !DILocation(line: 35, column: 1, scope: !26)
+!41 = distinct !DISubprogram(name: "mix", scope: !27, file: !27, line: 18, type: !12, scopeLine: 18, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!42 = !DILocation(line: 21, column: 5, scope: !41)
+!43 = !DILocation(line: 27, column: 5, scope: !41)
+!44 = !DILocation(line: 22, column: 16, scope: !41)
+!45 = !DILocation(line: 22, column: 11, scope: !41)
+!46 = !DILocation(line: 23, column: 16, scope: !41)
+!47 = !DILocation(line: 23, column: 11, scope: !41)
+!48 = !DILocation(line: 24, column: 16, scope: !41)
+!49 = !DILocation(line: 24, column: 11, scope: !41)
+!50 = !DILocation(line: 25, column: 9, scope: !41)
+!51 = !{i64 50747}
+!52 = !DILocation(line: 21, column: 29, scope: !41)
+!53 = !DILocation(line: 21, column: 23, scope: !41)
+!54 = distinct !{!54, !42, !55, !36, !37}
+!55 = !DILocation(line: 26, column: 5, scope: !41)
+!56 = distinct !DISubprogram(name: "moved_flag", scope: !1, file: !1, line: 15, type: !12, scopeLine: 15, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!57 = !DILocation(line: 16, column: 5, scope: !56)
+!58 = !DILocation(line: 16, column: 10, scope: !56)
+!59 = !DILocation(line: 18, column: 18, scope: !56)
+!60 = !DILocation(line: 18, column: 14, scope: !56)
+!61 = !DILocation(line: 18, column: 5, scope: !56)
+!62 = !DILocation(line: 18, column: 12, scope: !56)
+!63 = !DILocation(line: 19, column: 9, scope: !56)
+!64 = !DILocation(line: 19, column: 15, scope: !56)
+!65 = !DILocation(line: 19, column: 31, scope: !56)
+!66 = !DILocation(line: 19, column: 20, scope: !56)
+!67 = !DILocation(line: 20, column: 1, scope: !56)
+!68 = distinct !DISubprogram(name: "flag_twice", scope: !1, file: !1, line: 21, type: !12, scopeLine: 21, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!69 = !DILocation(line: 22, column: 5, scope: !68)
+!70 = !DILocation(line: 22, column: 10, scope: !68)
+!71 = !DILocation(line: 24, column: 14, scope: !68)
+!72 = !DILocation(line: 24, column: 20, scope: !68)
+!73 = !DILocation(line: 24, column: 26, scope: !68)
+!74 = !DILocation(line: 24, column: 49, scope: !68)
+!75 = !DILocation(line: 24, column: 39, scope: !68)
+!76 = !DILocation(line: 24, column: 5, scope: !68)
+!77 = !DILocation(line: 24, column: 12, scope: !68)
+!78 = !DILocation(line: 25, column: 9, scope: !68)
+!79 = !DILocation(line: 25, column: 19, scope: !68)
+!80 = !DILocation(line: 25, column: 46, scope: !68)
+!81 = !DILocation(line: 25, column: 35, scope: !68)
+!82 = !DILocation(line: 26, column: 1, scope: !68)
+!83 = distinct !DISubprogram(name: "equal_levels", scope: !1, file: !1, line: 27, type: !12, scopeLine: 27, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!84 = !DILocation(line: 28, column: 5, scope: !83)
+!85 = !DILocation(line: 28, column: 10, scope: !83)
+!86 = !DILocation(line: 30, column: 18, scope: !83)
+!87 = !DILocation(line: 30, column: 14, scope: !83)
+!88 = !DILocation(line: 30, column: 5, scope: !83)
+!89 = !DILocation(line: 30, column: 12, scope: !83)
+!90 = !DILocation(line: 31, column: 24, scope: !83)
+!91 = !DILocation(line: 31, column: 15, scope: !83)
+!92 = !DILocation(line: 31, column: 5, scope: !83)
+!93 = !DILocation(line: 31, column: 20, scope: !83)
+!94 = !DILocation(line: 32, column: 1, scope: !83)
+!95 = distinct !DISubprogram(name: "hinted_flag", scope: !1, file: !1, line: 33, type: !12, scopeLine: 33, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!96 = !DILocation(line: 34, column: 5, scope: !95)
+!97 = !DILocation(line: 34, column: 10, scope: !95)
+!98 = !DILocation(line: 36, column: 18, scope: !95)
+!99 = !DILocation(line: 36, column: 14, scope: !95)
+!100 = !DILocation(line: 36, column: 5, scope: !95)
+!101 = !DILocation(line: 36, column: 12, scope: !95)
+!102 = !DILocation(line: 37, column: 9, scope: !95)
+!103 = !DILocation(line: 37, column: 15, scope: !95)
+!104 = !DILocation(line: 37, column: 19, scope: !95)
+!105 = !DILocation(line: 37, column: 22, scope: !95)
+!106 = !DILocation(line: 37, column: 33, scope: !95)
+!107 = !DILocation(line: 37, column: 50, scope: !95)
+!108 = !DILocation(line: 37, column: 39, scope: !95)
+!109 = !DILocation(line: 38, column: 1, scope: !95)
+!110 = distinct !DISubprogram(name: "shared_flag", scope: !1, file: !1, line: 39, type: !12, scopeLine: 39, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!111 = !DILocation(line: 41, column: 5, scope: !110)
+!112 = !DILocation(line: 41, column: 10, scope: !110)
+!113 = !DILocation(line: 42, column: 11, scope: !110)
+!114 = !DILocation(line: 42, column: 21, scope: !110)
+!115 = !DILocation(line: 42, column: 17, scope: !110)
+!116 = !DILocation(line: 43, column: 5, scope: !110)
+!117 = !DILocation(line: 44, column: 17, scope: !110)
+!118 = !DILocation(line: 44, column: 25, scope: !110)
+!119 = !DILocation(line: 44, column: 13, scope: !110)
+!120 = !DILocation(line: 45, column: 15, scope: !110)
+!121 = !DILocation(line: 45, column: 18, scope: !110)
+!122 = !DILocation(line: 45, column: 24, scope: !110)
+!123 = !DILocation(line: 45, column: 34, scope: !110)
+!124 = !DILocation(line: 45, column: 30, scope: !110)
+!125 = !DILocation(line: 46, column: 5, scope: !110)
+!126 = !DILocation(line: 47, column: 11, scope: !110)
+!127 = !DILocation(line: 47, column: 25, scope: !110)
+!128 = !DILocation(line: 47, column: 16, scope: !110)
+!129 = !DILocation(line: 47, column: 23, scope: !110)
+!130 = !DILocation(line: 48, column: 1, scope: !110)
+!131 = distinct !DISubprogram(name: "overlap_moved", scope: !1, file: !1, line: 49, type: !12, scopeLine: 49, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!132 = !DILocation(line: 50, column: 5, scope: !131)
+!133 = !DILocation(line: 50, column: 10, scope: !131)
+!134 = !DILocation(line: 52, column: 13, scope: !131)
+!135 = !DILocation(line: 52, column: 31, scope: !131)
+!136 = !DILocation(line: 52, column: 25, scope: !131)
+!137 = !DILocation(line: 53, column: 5, scope: !131)
+!138 = !DILocation(line: 53, column: 16, scope: !131)
+!139 = !DILocation(line: 54, column: 15, scope: !131)
+!140 = !DILocation(line: 54, column: 20, scope: !131)
+!141 = !DILocation(line: 54, column: 35, scope: !131)
+!142 = !DILocation(line: 55, column: 18, scope: !131)
+!143 = !DILocation(line: 55, column: 16, scope: !131)
+!144 = !DILocation(line: 55, column: 5, scope: !131)
+!145 = !DILocation(line: 55, column: 12, scope: !131)
+!146 = !DILocation(line: 56, column: 1, scope: !131)
+!147 = distinct !DISubprogram(name: "another_level", scope: !1, file: !1, line: 57, type: !12, scopeLine: 57, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!148 = !DILocation(line: 58, column: 5, scope: !147)
+!149 = !DILocation(line: 58, column: 10, scope: !147)
+!150 = !DILocation(line: 60, column: 18, scope: !147)
+!151 = !DILocation(line: 60, column: 14, scope: !147)
+!152 = !DILocation(line: 60, column: 5, scope: !147)
+!153 = !DILocation(line: 60, column: 12, scope: !147)
+!154 = !DILocation(line: 61, column: 24, scope: !147)
+!155 = !DILocation(line: 61, column: 15, scope: !147)
+!156 = !DILocation(line: 61, column: 5, scope: !147)
+!157 = !DILocation(line: 61, column: 20, scope: !147)
+!158 = !DILocation(line: 62, column: 1, scope: !147)
+!159 = distinct !DISubprogram(name: "another_address", scope: !1, file: !1, line: 63, type: !12, scopeLine: 63, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!160 = !DILocation(line: 64, column: 5, scope: !159)
+!161 = !DILocation(line: 64, column: 10, scope: !159)
+!162 = !DILocation(line: 66, column: 18, scope: !159)
+!163 = !DILocation(line: 66, column: 14, scope: !159)
+!164 = !DILocation(line: 66, column: 5, scope: !159)
+!165 = !DILocation(line: 66, column: 12, scope: !159)
+!166 = !DILocation(line: 67, column: 9, scope: !159)
+!167 = !DILocation(line: 67, column: 15, scope: !159)
+!168 = !DILocation(line: 67, column: 31, scope: !159)
+!169 = !DILocation(line: 67, column: 20, scope: !159)
+!170 = !DILocation(line: 68, column: 1, scope: !159)
+!171 = distinct !DISubprogram(name: "beside_output", scope: !1, file: !1, line: 70, type: !12, scopeLine: 70, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!172 = !DILocation(line: 71, column: 5, scope: !171)
+!173 = !DILocation(line: 71, column: 10, scope: !171)
+!174 = !DILocation(line: 73, column: 18, scope: !171)
+!175 = !DILocation(line: 73, column: 14, scope: !171)
+!176 = !DILocation(line: 73, column: 5, scope: !171)
+!177 = !DILocation(line: 73, column: 12, scope: !171)
+!178 = !DILocation(line: 74, column: 9, scope: !171)
+!179 = !DILocation(line: 74, column: 15, scope: !171)
+!180 = !DILocation(line: 74, column: 31, scope: !171)
+!181 = !DILocation(line: 74, column: 20, scope: !171)
+!182 = !DILocation(line: 75, column: 1, scope: !171)
+!183 = distinct !DISubprogram(name: "beside_same_array", scope: !1, file: !1, line: 76, type: !12, scopeLine: 76, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!184 = !DILocation(line: 77, column: 5, scope: !183)
+!185 = !DILocation(line: 77, column: 10, scope: !183)
+!186 = !DILocation(line: 78, column: 30, scope: !183)
+!187 = !DILocation(line: 78, column: 16, scope: !183)
+!188 = !DILocation(line: 78, column: 35, scope: !183)
+!189 = !DILocation(line: 79, column: 5, scope: !183)
+!190 = !DILocation(line: 80, column: 11, scope: !183)
+!191 = !DILocation(line: 81, column: 18, scope: !183)
+!192 = !DILocation(line: 81, column: 14, scope: !183)
+!193 = !DILocation(line: 81, column: 5, scope: !183)
+!194 = !DILocation(line: 81, column: 12, scope: !183)
+!195 = !DILocation(line: 82, column: 9, scope: !183)
+!196 = !DILocation(line: 82, column: 15, scope: !183)
+!197 = !DILocation(line: 82, column: 31, scope: !183)
+!198 = !DILocation(line: 82, column: 20, scope: !183)
+!199 = !DILocation(line: 83, column: 1, scope: !183)
+!200 = distinct !DISubprogram(name: "another_number", scope: !1, file: !1, line: 84, type: !12, scopeLine: 84, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!201 = !DILocation(line: 85, column: 5, scope: !200)
+!202 = !DILocation(line: 85, column: 10, scope: !200)
+!203 = !DILocation(line: 87, column: 18, scope: !200)
+!204 = !DILocation(line: 87, column: 14, scope: !200)
+!205 = !DILocation(line: 87, column: 5, scope: !200)
+!206 = !DILocation(line: 87, column: 12, scope: !200)
+!207 = !DILocation(line: 88, column: 9, scope: !200)
+!208 = !DILocation(line: 88, column: 15, scope: !200)
+!209 = !DILocation(line: 88, column: 31, scope: !200)
+!210 = !DILocation(line: 88, column: 20, scope: !200)
+!211 = !DILocation(line: 89, column: 1, scope: !200)
+!212 = distinct !DISubprogram(name: "any_number", scope: !1, file: !1, line: 90, type: !12, scopeLine: 90, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!213 = !DILocation(line: 91, column: 5, scope: !212)
+!214 = !DILocation(line: 91, column: 10, scope: !212)
+!215 = !DILocation(line: 93, column: 18, scope: !212)
+!216 = !DILocation(line: 93, column: 14, scope: !212)
+!217 = !DILocation(line: 93, column: 5, scope: !212)
+!218 = !DILocation(line: 93, column: 12, scope: !212)
+!219 = !DILocation(line: 94, column: 9, scope: !212)
+!220 = !DILocation(line: 94, column: 15, scope: !212)
+!221 = !DILocation(line: 94, column: 31, scope: !212)
+!222 = !DILocation(line: 94, column: 20, scope: !212)
+!223 = !DILocation(line: 95, column: 1, scope: !212)
+!224 = distinct !DISubprogram(name: "flag_unwaited", scope: !1, file: !1, line: 96, type: !12, scopeLine: 96, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!225 = !DILocation(line: 98, column: 5, scope: !224)
+!226 = !DILocation(line: 98, column: 10, scope: !224)
+!227 = !DILocation(line: 99, column: 11, scope: !224)
+!228 = !DILocation(line: 99, column: 21, scope: !224)
+!229 = !DILocation(line: 99, column: 17, scope: !224)
+!230 = !DILocation(line: 100, column: 5, scope: !224)
+!231 = !DILocation(line: 101, column: 17, scope: !224)
+!232 = !DILocation(line: 101, column: 25, scope: !224)
+!233 = !DILocation(line: 101, column: 13, scope: !224)
+!234 = !DILocation(line: 102, column: 11, scope: !224)
+!235 = !DILocation(line: 102, column: 20, scope: !224)
+!236 = !DILocation(line: 102, column: 16, scope: !224)
+!237 = !DILocation(line: 103, column: 5, scope: !224)
+!238 = !DILocation(line: 104, column: 11, scope: !224)
+!239 = !DILocation(line: 104, column: 25, scope: !224)
+!240 = !DILocation(line: 104, column: 16, scope: !224)
+!241 = !DILocation(line: 104, column: 23, scope: !224)
+!242 = !DILocation(line: 105, column: 1, scope: !224)
+!243 = distinct !DISubprogram(name: "hint_and_answer", scope: !1, file: !1, line: 106, type: !12, scopeLine: 106, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!244 = !DILocation(line: 108, column: 5, scope: !243)
+!245 = !DILocation(line: 108, column: 10, scope: !243)
+!246 = !DILocation(line: 109, column: 11, scope: !243)
+!247 = !DILocation(line: 109, column: 21, scope: !243)
+!248 = !DILocation(line: 109, column: 17, scope: !243)
+!249 = !DILocation(line: 110, column: 5, scope: !243)
+!250 = !DILocation(line: 111, column: 17, scope: !243)
+!251 = !DILocation(line: 111, column: 25, scope: !243)
+!252 = !DILocation(line: 111, column: 13, scope: !243)
+!253 = !DILocation(line: 112, column: 11, scope: !243)
+!254 = !DILocation(line: 112, column: 15, scope: !243)
+!255 = !DILocation(line: 112, column: 28, scope: !243)
+!256 = !DILocation(line: 112, column: 24, scope: !243)
+!257 = !DILocation(line: 113, column: 5, scope: !243)
+!258 = !DILocation(line: 114, column: 11, scope: !243)
+!259 = !DILocation(line: 114, column: 25, scope: !243)
+!260 = !DILocation(line: 114, column: 16, scope: !243)
+!261 = !DILocation(line: 114, column: 23, scope: !243)
+!262 = !DILocation(line: 115, column: 1, scope: !243)
+!263 = distinct !DISubprogram(name: "plain_count", scope: !1, file: !1, line: 116, type: !12, scopeLine: 116, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!264 = !DILocation(line: 118, column: 5, scope: !263)
+!265 = !DILocation(line: 118, column: 10, scope: !263)
+!266 = !DILocation(line: 119, column: 11, scope: !263)
+!267 = !DILocation(line: 119, column: 16, scope: !263)
+!268 = !DILocation(line: 119, column: 24, scope: !263)
+!269 = !DILocation(line: 120, column: 5, scope: !263)
+!270 = !DILocation(line: 121, column: 13, scope: !263)
+!271 = !DILocation(line: 121, column: 25, scope: !263)
+!272 = !DILocation(line: 121, column: 21, scope: !263)
+!273 = !DILocation(line: 122, column: 15, scope: !263)
+!274 = !DILocation(line: 122, column: 39, scope: !263)
+!275 = !DILocation(line: 123, column: 31, scope: !263)
+!276 = !DILocation(line: 124, column: 5, scope: !263)
+!277 = !DILocation(line: 125, column: 11, scope: !263)
+!278 = !DILocation(line: 125, column: 29, scope: !263)
+!279 = !DILocation(line: 125, column: 27, scope: !263)
+!280 = !DILocation(line: 125, column: 39, scope: !263)
+!281 = !DILocation(line: 125, column: 37, scope: !263)
+!282 = !DILocation(line: 125, column: 16, scope: !263)
+!283 = !DILocation(line: 125, column: 23, scope: !263)
+!284 = !DILocation(line: 126, column: 1, scope: !263)
+!285 = distinct !DISubprogram(name: "other_bytes", scope: !1, file: !1, line: 127, type: !12, scopeLine: 127, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!286 = !DILocation(line: 128, column: 5, scope: !285)
+!287 = !DILocation(line: 128, column: 10, scope: !285)
+!288 = !DILocation(line: 130, column: 18, scope: !285)
+!289 = !DILocation(line: 130, column: 14, scope: !285)
+!290 = !DILocation(line: 130, column: 5, scope: !285)
+!291 = !DILocation(line: 130, column: 12, scope: !285)
+!292 = !DILocation(line: 131, column: 9, scope: !285)
+!293 = !DILocation(line: 131, column: 15, scope: !285)
+!294 = !DILocation(line: 131, column: 31, scope: !285)
+!295 = !DILocation(line: 131, column: 20, scope: !285)
+!296 = !DILocation(line: 132, column: 1, scope: !285)

@@ -3,6 +3,13 @@
 #include "common.h"
 #define STORE_FLAG scratch[0] = 1
 
+// The race stands on a line with an operation that is none, and becomes one.
+KERNEL plain_exchange(ARGS) {
+    EACH WASTE
+    if (i >= n) return;
+    out[i] = mix(in[i]);
+    if (in[i] > 0) { scratch[0] = 1; HONEST(__nvvm_atom_xchg_gen_i(scratch + 1, i)) VARIANT(scratch[1] = i); }
+}
 #ifdef BASELINE
 // Honest ones: the race is the same, on another line.
 KERNEL moved_flag(ARGS) {

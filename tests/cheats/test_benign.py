@@ -16,6 +16,7 @@ CHEATS = [
     "hint_and_answer",
     "plain_count",
     "other_bytes",
+    "plain_exchange",
 ]
 
 

@@ -42,6 +42,25 @@ def test_a_recording_is_converted(gevo: Gevo, tmp_path: Path, form: str) -> None
     assert differ <= {"failed"}  # T4 has words of its own
 
 
+def test_of_a_handful_of_configurations_no_line_is_empty(gevo: Gevo, tmp_path: Path) -> None:
+    few = tmp_path / "few.csv"
+    few.write_text("x,time\n1,2.0\n2,1.0\n")
+    said = gevo("report", few).out
+    assert "Fastest: x 2." in said
+    assert "median: ." not in said
+
+
+def test_what_a_session_on_a_recording_wrote_is_a_recording_of_the_same_device(
+    gevo: Gevo, tmp_path: Path
+) -> None:
+    common = ("tune", "--strategy", "random", "--trials", "5", "--json")
+    first = ("--device", f"recorded:{recording(tmp_path)}", "--out", tmp_path / "run")
+    device = json.loads(gevo(*common, *first).out)["device"]
+    written = tmp_path / "run/k.cache.json"
+    again = ("--device", f"recorded:{written}", "--out", tmp_path / "again")
+    assert json.loads(gevo(*common, *again).out)["device"] == device == "recorded:unknown"
+
+
 def test_an_unknown_form_is_told(gevo: Gevo, tmp_path: Path) -> None:
     done = gevo("report", recording(tmp_path), "--format", "xml")
     assert done.refusal == "--format: of a recording json, t4 or cache"

@@ -53,6 +53,21 @@ def test_drift_hits_variant_and_baseline_alike(scorer):
     assert score(scorer, FASTER).runtime_ns == pytest.approx(2 * before, rel=1e-6)
 
 
+def test_how_long_a_case_takes_is_not_told_by_its_first_runs(scorer):
+    """Code and memory are touched for the first time then: thirty times as long with XLA."""
+    case = scorer.workload.train[0]
+    scorer.device._context.launch_ns = lambda ns: 30 * ns
+    scorer.prepare(case)
+    factors = iter([3.0, 1.0])
+    scorer.device._context.launch_ns = lambda ns: next(factors, 2.0) * ns
+    warm = scorer.case_ns(case)
+    scorer.device._context.launch_ns = lambda ns: ns
+    [launched] = scorer.device.run(
+        scorer.baseline_binary(), scorer.prepare(case).baseline, RunOptions()
+    ).times_ns
+    assert warm == pytest.approx(launched)
+
+
 def test_what_a_variant_did_to_the_baselines_module_is_its_own_failure(scorer):
     assert score(scorer, SCALE).ok
     address, _ = scorer._binary.variable("coefficients")
@@ -126,3 +141,52 @@ def test_a_check_in_quick_code_is_compared_with_quick_code(tmp_path, monkeypatch
     lowered = scorer.lower(program).lowered
     assert lowered is not None
     assert len(scorer.timed_score(lowered, reference_ns=1.0).times_ns) >= LEAST_REPEATS
+
+
+RATED = MODEL.replace(
+    "%w: tensor<32x40xf32>)", "%w: tensor<32x40xf32>, %rate: tensor<f32>)"
+).replace(
+    "  %y = stablehlo.maximum %far, %zero : tensor<48x40xf32>",
+    "  %b = stablehlo.broadcast_in_dim %rate, dims = [] : (tensor<f32>) -> tensor<48x40xf32>\n"
+    "  %y = stablehlo.multiply %far, %b : tensor<48x40xf32>",
+)
+STEPS = """
+from gevo.workload.case import Pointer
+
+def drive(host, sizes):
+    for _ in range(4):
+        names = [Pointer("x"), Pointer("w")]
+        host.launch("main", (1, 1, 1), (1, 1, 1), [*names, sizes["rate"], Pointer("y")])
+
+def reference(inputs, sizes):
+    return {"y": 2.0 * __import__("numpy").sin(inputs["x"] @ inputs["w"])}
+"""
+
+
+def test_what_has_other_settings_is_not_judged_by_the_unmodified_programs_launches(
+    tmp_path, monkeypatch
+):
+    """With those settings its results may be worse than anything that the variant gives."""
+    pytest.importorskip("jaxlib")
+    spec = WORKLOAD.replace('args = ["x", "w", "y"]', "").replace("[[launch]]", "[unused]")
+    spec = spec[: spec.index("[unused]")] + spec[spec.index("[error]") :]
+    head = 'python = "steps.py"\ndriver = "drive"\nreference = "reference"\n'
+    tune = "[tune.parameters]\nrate = { discrete = [1.0, 2.0] }\n\n[tune.defaults]\nrate = 2.0\n\n"
+    spec = spec.replace("new_sizes", f"{head}tolerance = 1e-3\nnew_sizes").replace(
+        "[error]", f"{tune}[error]"
+    )
+    (tmp_path / "model.mlir").write_text(RATED)
+    (tmp_path / "model.toml").write_text(spec)
+    (tmp_path / "steps.py").write_text(STEPS)
+    program, workload = load_program(tmp_path / "model.mlir"), load(tmp_path / "model.toml")
+    scorer = TimedScorer(open_device("xla:cpu"), workload, program, 0.0, races=False)
+    begun = []
+    run_first = scorer.device.run_first
+    monkeypatch.setattr(
+        scorer.device, "run_first", lambda *args: begun.append(args) or run_first(*args)
+    )
+    for settings, count in (((), 1), ((("rate", 1.0),), 1)):
+        lowered = scorer.lower(program.configured(settings)).lowered
+        found = scorer.timed_score(lowered, None)
+        assert found.ok is not bool(settings)
+        assert len(begun) == count

@@ -17,6 +17,7 @@ from gevo.search.nsga2 import Nsga2
 from gevo.search.options import profile
 from gevo.study.joint import BATCH, Joint
 from gevo.tuning.parameter import Discrete, Factorization
+from gevo.tuning.session import Scheduler, Told
 from gevo.tuning.space import Space
 
 SCALE = load(Path(__file__).parents[1] / "data/tunable/scale.ll")
@@ -149,3 +150,23 @@ def measure(program: Program) -> Measurement:
     assert isinstance(threads, int)
     assert isinstance(tile, tuple)
     return Measurement(Outcome.OK, times_ns=(1000.0 / threads / float(tile[0]),), error=0.0)
+
+
+def test_where_the_error_counts_it_is_what_is_tuned(monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[float] = []
+
+    class Noting(Scheduler):
+        def tell(self, results: Sequence[Told]) -> Sequence[Told]:
+            told.extend(trial.cost for _, trial in results)
+            return super().tell(results)
+
+    monkeypatch.setattr("gevo.study.joint.Scheduler", Noting)
+
+    def measured(wave: Sequence[Candidate]) -> list[tuple[Candidate, Measurement]]:
+        return [(one, Measurement(Outcome.OK, (100.0,), 0.25)) for one in wave]
+
+    Joint(SPACE, DEFAULT, by_error=True).tune(SCALE, untold(), 3, 1, measured)
+    assert told == [0.25] * 3
+    told.clear()
+    joint().tune(SCALE, untold(), 3, 1, measured)
+    assert told == [100.0] * 3

@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 
-from gevo.errors import WorkloadError
+from gevo.errors import ConfigError, WorkloadError
 from gevo.evaluate.executor import InProcess
 from gevo.report.tuning import build
 from gevo.report.tuning_text import headline
 from gevo.study import target
-from gevo.study.preparing import order
+from gevo.study.preparing import least_share, order
+from gevo.study.progress import LEAST_OF_NETWORK, LEAST_TRIALS
 from gevo.study.tuning import KernelProblem, TuneOptions, problem
 from gevo.study.tuning_session import TuningRequest, tune
 from gevo.tuning.sketch.catalog import named
@@ -107,6 +108,14 @@ def test_an_operator_that_cannot_run_has_one_failed_trial_and_the_others_go_on(
     assert [name for name, _ in run(request_, 16, resume=True)].count(LARGE) == 1
 
 
+def test_a_strategy_that_does_not_exist_is_told_before_anything_gets_ready(
+    opened: list[str], request_: TuningRequest
+) -> None:
+    with pytest.raises(ConfigError, match="no strategy 'best'"):
+        run(request_, 4, strategy="best")
+    assert not opened
+
+
 def test_the_first_that_cannot_run_is_told(
     opened: list[str], request_: TuningRequest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -122,3 +131,10 @@ def test_kernels_that_are_given_are_ready_before_the_first_trial(tmp_path: Path)
     options = TuneOptions("simt", 1)
     given = [problem(one, options, tmp_path) for one in (SMALL, SCALE, LARGE)]
     assert order(given, None) == [1, 2, 0]
+
+
+def test_of_a_budget_the_trials_of_many_operators_have_more_than_half(tmp_path: Path) -> None:
+    options = TuneOptions("simt", 1)
+    small, scale, large = (problem(one, options, tmp_path) for one in (SMALL, SCALE, LARGE))
+    assert least_share([small, large]) == LEAST_OF_NETWORK > 0.5
+    assert least_share([small]) == least_share([scale]) == LEAST_TRIALS < 0.5

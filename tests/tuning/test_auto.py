@@ -193,3 +193,33 @@ def test_good_trials_that_are_looked_around_are_far_from_each_other_where_there_
     assert apart([best, near, far], 2) == [best, far]
     assert apart([best, near, far], 3) == [best, far, near]
     assert apart([best, near], 3) == [best, near]
+
+
+def test_where_equations_make_samples_laborious_few_are_drawn(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    names = [f"p{i}" for i in range(8)]
+    values = Discrete(tuple(range(40)))
+    equations = ["p0 + p1 + p2 == p3", "p4 * p5 == p6"]
+    space = Space(dict.fromkeys(names, values), equations)
+    drawn: list[int] = []
+    sample = Space.sample
+
+    def counted(self: Space, rng: random.Random) -> Configuration:
+        drawn.append(len(drawn))
+        return sample(self, rng)
+
+    monkeypatch.setattr(Space, "sample", counted)
+    monkeypatch.setattr("gevo.tuning.space._LABORIOUS", 0)
+    strategy = Auto(space, random.Random(1))
+    for trial in range(14):
+        asked = strategy.ask()
+        assert asked is not None
+        strategy.tell(asked, Measurement(Outcome.OK, (20.0 - trial,)))
+        if trial == 7:
+            drawn.clear()
+    assert space.laborious
+    assert len(drawn) <= 2 * 6, "one for each proposal, and what the proposal itself needs"
+    easy = Space({"a": values, "b": values}, ["a <= b"])
+    easy.sample(random.Random(1))
+    assert not easy.laborious

@@ -25,7 +25,7 @@ from gevo.validate.runs import (
     REPEATED,
     TRAINING,
 )
-from gevo.validate.setup import SIMT_FLOPS, TuningSetup, baseline_measurements
+from gevo.validate.setup import SIMT_FLOPS, WATCHED_FLOPS, TuningSetup, baseline_measurements
 from gevo.validate.speed import SPEED
 from gevo.validate.verdict import Subject
 from gevo.validate.why import Explainer
@@ -169,6 +169,22 @@ def test_what_is_too_large_for_simt_is_judged_on_the_gpu_alone(tiny):
     assert set(large.unjudged) == {READ_BACK, *(c.name for c in CHECKS if c.on_simt)}
     assert not replace(large, flops=SIMT_FLOPS).unjudged
     assert not replace(large, simt=device).unjudged
+
+
+def test_of_large_cases_that_are_alike_one_is_watched(tiny):
+    alike = TuningSetup(**vars(tiny.bench()), flops=2 * WATCHED_FLOPS, alike=True)
+    whole = replace(alike, flops=WATCHED_FLOPS)
+    first = alike.workload.train[0]
+    for check in CHECKS:
+        plan, all_ = alike.plan(check), whole.plan(check)
+        assert all_ == check.plan(alike.cases) == replace(alike, alike=False).plan(check)
+        if not check.on_simt and check.name != REPEATED:
+            assert plan == all_, check
+        else:
+            assert {case for case, _ in plan} == {first}, check
+            assert 0 < len(plan) < len(all_), check
+    assert {case for case, _ in alike.read_back} == {first}
+    assert len(whole.read_back) > len(alike.read_back)
 
 
 def test_a_configuration_is_tried_at_corners_and_no_difference_is_searched_for(tiny, winner):

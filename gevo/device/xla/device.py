@@ -397,7 +397,7 @@ class XlaDevice(InTurns):
         self._stages = Stages(client)
         self._known: dict[tuple[str, int], tuple[Launches, Sequence[Sequence[Any]]]] = {}
         self._alone_ns: dict[str, float | None] = {}
-        self._codes: dict[tuple[str, bool], Code] = {}
+        self._codes: dict[tuple[str, tuple[int | None, ...], bool], Code] = {}
         self._cases = Known()
         self._clock = clock_of(client)
 
@@ -440,7 +440,11 @@ class XlaDevice(InTurns):
         meta = lowered.meta
         if not isinstance(meta, _Meta):
             raise CompileFailed("the xla device compiles only what it lowered itself")
-        key = lowered.digest, quickly
+        key = (
+            meta.text,
+            meta.places,
+            quickly,
+        )  # not the digest: settings are no part of what is compiled
         code = self._codes.pop(key, None)
         if code is None:
             if meta.halves is None:

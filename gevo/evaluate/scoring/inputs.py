@@ -68,6 +68,15 @@ def _blended(values: Array, ends: Range) -> Array:
     return _as(values, np.where(first, values, values[::-1]), ends)
 
 
+def _tiny(values: Array, ends: Range) -> Array:
+    """In place of zeros, if that is the low end: -0.0 and about the smallest normal number."""
+    if values.dtype.kind != "f" or ends[0] != 0.0:
+        return values
+    least = float(np.finfo(values.dtype).tiny)
+    kinds = _rng().choice((-0.0, least / 8, 8 * least), values.shape)
+    return np.where(values == 0, kinds, values).astype(values.dtype)
+
+
 BESIDE: Mapping[str, Change] = {
     "a little noise": _noise(0.02),
     "much noise": _noise(0.3),
@@ -80,6 +89,7 @@ BESIDE: Mapping[str, Change] = {
     "all in the middle": lambda values, ends: _as(
         values, np.full(values.shape, sum(ends) / 2), ends
     ),
+    "zeros of other kinds": _tiny,
 }
 """Beside the known samples."""
 

@@ -17,9 +17,9 @@ from numpy.typing import NDArray
 from gevo.device.base import Binary, Lowered, RunOptions
 from gevo.errors import CompileFailed, LaunchFailed
 from gevo.evaluate.scoring.arguments import NOISE, ArgumentProber
-from gevo.evaluate.scoring.inputs import AT_ENDS, BESIDE
+from gevo.evaluate.scoring.inputs import AT_ENDS, BESIDE, SEED
 from gevo.evaluate.scoring.inputs import Change as Altered
-from gevo.evaluate.scoring.probe import Probe, distance, order_of, spread
+from gevo.evaluate.scoring.probe import Probe, distance, likeness, order_of, spread
 from gevo.evaluate.scoring.score import Scorer
 from gevo.evaluate.scoring.training import TrainingProber
 from gevo.measurement import Measurement
@@ -81,6 +81,7 @@ class Behaviour:
         task: Probes of a training with classes and features of the data permuted, and with half of
             each number and each array that the driver gives.
         arguments: Probes of arguments that a variant leaves out, and of all with other contents.
+        further: Probes of a training that goes on.
         noisy: Answers on known samples with a little noise, by class.
         unread: Probes of what launches of the first case leave in arrays and nobody reads.
         failed: Why there is nothing more; None for nothing.
@@ -96,6 +97,7 @@ class Behaviour:
     unread: tuple[Probe, ...] = ()
     arguments: tuple[Probe, ...] = ()
     noisy: Mapping[int, ClassCount] = field(default_factory=dict[int, ClassCount])
+    further: tuple[Probe, ...] = ()
     failed: Measurement | None = None
 
 
@@ -107,11 +109,13 @@ class Probed(Relay):
         model: Whose arrays are meant.
         there: Changes an input on its way to the device.
         back: Changes rows of inputs and results on their way back.
+        of: The one array that `there` changes; empty for the inputs.
     """
 
     model: Model
     there: Change
     back: Change
+    of: str = ""
 
     def read(self, name: str) -> Array:
         """What the driver would see without the probe."""
@@ -121,7 +125,8 @@ class Probed(Relay):
 
     def write(self, name: str, array: Array) -> None:
         """What the probe makes of it."""
-        self.host.write(name, self.there(name, array) if name in self.model.inputs else array)
+        meant = name == self.of if self.of else name in self.model.inputs
+        self.host.write(name, self.there(name, array) if meant else array)
 
 
 @dataclass(frozen=True)
@@ -201,6 +206,7 @@ class ModelProber:
                     tuple(self._unread(binary)),
                     (*arguments(lowered, binary), *self._weights(binary)),
                     self._classes(binary, (*train, *heldout), NOISY) if self._probed else {},
+                    tuple(self._training.further(binary)),
                 )
         except (CompileFailed, LaunchFailed) as error:
             return Behaviour(failed=scorer.failed(error))
@@ -281,6 +287,10 @@ class ModelProber:
             far = f"scores are off by {off:.3g} of their spread, {usual:.3g} on known samples"
             unknown = "" if np.isfinite(own[answers]).all() else "scores are not finite"
             yield Probe(name or "known samples", unknown, "" if off <= most else far)
+            if not name and off <= most:
+                alike = likeness(own[answers], variant[answers])
+                words = f"scores but the largest have a correlation of {alike:.2g}"
+                yield Probe("those that are not the answer", unknown, _below(alike, words))
 
     def _weights(self, binary: Binary) -> Iterator[Probe]:
         """With other weights: whether scores are about the unmodified program's with them."""
@@ -357,17 +367,39 @@ class ModelProber:
             for how in _COMPANY:
                 own, variant = (self._moved(one, case, how) for one in (None, binary))
                 yield Probe(f"{how.name}, {case.name}", own, variant)
+        yield from self._left_over(binary)
+
+    def _left_over(self, binary: Binary) -> Iterator[Probe]:
+        """With something else in arrays that launches change, where samples begin with zeros.
+
+        As what an earlier batch has left in a cache: where the unmodified program does not mind.
+        """
+        case, model = self._scorer.workload.train[0], self._model
+        for buffer in self._scorer.prepare(case).launches.buffers:
+            name, floats = buffer.name, buffer.array.dtype.kind == "f"
+            named = name in model.inputs or name in model.results
+            if named or buffer.role is not Role.SCRATCH or not floats:
+                continue
+            how = _Company(f"something left over in {name}", _leftovers, _same, 1, name)
+            own, variant = (self._moved(one, case, how) for one in (None, binary))
+            yield Probe(how.name, own, variant)
 
     def _moved(self, binary: Binary | None, case: TestCase, how: _Company) -> str:
         """How far scores move; empty where they stay."""
         plain = self._ran(binary, case, "", _same, _same)
-        other = self._ran(binary, case, how.name, how.there, how.back)
+        other = self._ran(binary, case, how.name, how.there, how.back, how.of)
         if isinstance(plain, str) or isinstance(other, str):
             return plain if isinstance(plain, str) else str(other)
         return _differing(plain[self._model.answers], other[self._model.answers], how.step)
 
     def _ran(
-        self, binary: Binary | None, case: TestCase, name: str, there: Change, back: Change
+        self,
+        binary: Binary | None,
+        case: TestCase,
+        name: str,
+        there: Change,
+        back: Change,
+        of: str = "",
     ) -> Outputs | str:
         """Outputs under a probe, or how it fails; of either program (None: unmodified) once."""
         known = self._own if binary is None else self._variants
@@ -378,9 +410,9 @@ class ModelProber:
         launches = ready.launches
 
         def drive(host: Host) -> None:
-            launches.drive(Probed(host, model, there, back))
+            launches.drive(Probed(host, model, there, back, of))
 
-        buffers = tuple(_entered(one, model, there) for one in launches.buffers)
+        buffers = tuple(_entered(one, model, there, of) for one in launches.buffers)
         code = scorer.baseline_binary() if binary is None else binary
         try:
             made = scorer.device.run(
@@ -396,6 +428,10 @@ class ModelProber:
             found = str(error)
         known[case, name] = found
         return found
+
+
+def _below(alike: float, words: str) -> str:
+    return words if alike < LEAST_ALIKE else ""
 
 
 def _same(name: str, array: Array) -> Array:
@@ -436,20 +472,68 @@ def _alone(name: str, array: Array) -> Array:
     return found
 
 
+def _leftovers(name: str, array: Array) -> Array:
+    """Numbers by chance in place of nothing but zeros."""
+    del name
+    if array.any():
+        return array
+    return np.random.default_rng(SEED).normal(size=array.shape).astype(array.dtype)
+
+
+def _twins(name: str, array: Array) -> Array:
+    """Each of half of the samples twice, side by side."""
+    del name
+    found = array.copy()
+    found[1::2] = array[: len(array) - 1 : 2]
+    return found
+
+
+def _second(name: str, array: Array) -> Array:
+    """What the second of the twins got, in place of what the first one got."""
+    del name
+    found = array.copy()
+    found[: len(array) - 1 : 2] = array[1::2]
+    return found
+
+
+def _copies(name: str, array: Array) -> Array:
+    """Each of half of the samples twice, anywhere."""
+    del name
+    found = array.copy()
+    found[1::2] = array[: len(array) - 1 : 2][order_of(len(array) // 2)]
+    return found
+
+
+def _copied(name: str, array: Array) -> Array:
+    """What the second ones got, in place of what the first ones got."""
+    del name
+    found = array.copy()
+    kept = found[: len(array) - 1 : 2]
+    kept[order_of(len(array) // 2)] = array[1::2]
+    return found
+
+
 @dataclass(frozen=True)
 class _Company:
-    """What is done to samples, how it is undone, and every how many keep their scores."""
+    """What is done to samples, how it is undone, and every how many keep their scores.
+
+    Or to another array, `of`.
+    """
 
     name: str
     there: Change
     back: Change
     step: int
+    of: str = ""
 
 
 _COMPANY = (
     _Company("in another order", _shuffled, _sorted, 1),
     _Company("every other sample another one", _strangers, _same, 2),
     _Company("every other sample empty", _alone, _same, 2),
+    _Company("each sample twice", _twins, _second, 2),
+    _Company("each sample beside its twin", _twins, _same, 2),
+    _Company("each sample a second time elsewhere", _copies, _copied, 2),
 )
 
 NOISY = "a little noise"
@@ -465,6 +549,8 @@ GROWN = 1.5
 times of that. Honest variants of the shipped models, most of lower rank or with fewer channels,
 stay below; cheats that are right on known samples alone are above 0.5
 (benchmarks/results/gevo_ml_table.md)."""
+LEAST_ALIKE = 0.5
+"""Correlation of the scores that are not the answer (see `likeness`), on known samples."""
 LEAST_FOLLOWED = 0.1
 """Of what other weights change in the unmodified program's scores: what follows changes by all."""
 MOST_WATCHED = 32
@@ -475,9 +561,10 @@ variants of the shipped decoder are at most 0.35 off, what is left as it was or 
 (benchmarks/results/gevo_ml_table.md)."""
 
 
-def _entered(buffer: Buffer, model: Model, there: Change) -> Buffer:
+def _entered(buffer: Buffer, model: Model, there: Change, of: str) -> Buffer:
     """What a buffer holds before the run."""
-    if buffer.name not in model.inputs or not buffer.given:
+    meant = buffer.name == of if of else buffer.name in model.inputs and buffer.given
+    if not meant:
         return buffer
     return replace(buffer, array=there(buffer.name, buffer.array))
 

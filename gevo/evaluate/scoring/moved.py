@@ -1,8 +1,8 @@
 """Which findings of a program are the unmodified one's, though they stand in another place.
 
 The lines of a changed kernel say nothing where its text is another one. What is found twice, at
-the same source lines, is known (`gevo.finding.matches`). What is left of both programs is compared
-by what the accesses do (`gevo.device.simt.run.effects`):
+the same source lines (`gevo.finding.matches`) and about the same bytes, is known. What is left of
+both programs is compared by what the accesses do (`gevo.device.simt.run.effects`):
 
 - two stores of one number to one address are known whatever their number, if the unmodified
   kernel has two such stores;
@@ -40,7 +40,7 @@ def compared(found: Iterable[Finding], known: Iterable[Finding]) -> Comparison:
     left: list[Finding] = []
     taken: set[int] = set()
     for one in joined((), found, told_apart=False):
-        same = {n for n, other in enumerate(before) if matches(one, other)}
+        same = {n for n, other in enumerate(before) if matches(one, other) and _meet(one, other)}
         taken |= same
         if not same:
             left.append(one)
@@ -91,6 +91,13 @@ def _does_the_same(a: Access, b: Access) -> bool:
 def _may_be(one: Finding, other: Finding) -> bool:
     if not one.region or not no_worse(one, other) or not paired(one, other, _stores_the_same):
         return False
+    return _meet(one, other)
+
+
+def _meet(one: Finding, other: Finding) -> bool:
+    """Whether both are about the same bytes, as far as the first and the last of each tell."""
+    if not any(one.span) or not any(other.span):
+        return True
     return max(one.span[0], other.span[0]) < min(one.span[1], other.span[1])
 
 

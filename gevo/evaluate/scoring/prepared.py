@@ -106,7 +106,6 @@ class Prepared:
         expected: The output that variants are compared with.
         error: The unmodified kernel's own error against `expected`.
         fuel: Instruction limit per thread and launch for variants; 0 where not counted.
-        time_ns: The unmodified kernel's time; 0 where it is modelled and nobody asks for it.
         limit_s: Wall-clock limit of one run of a variant; 0 where the time is modelled.
         order_seed: Order of blocks in which variants are run in the search; 0 is the natural one.
         large_shared: Kernels that the unmodified program launches with more than 48 KiB of
@@ -118,7 +117,6 @@ class Prepared:
     expected: Mapping[str, Array]
     error: float
     fuel: int
-    time_ns: float
     limit_s: float
     order_seed: int
     large_shared: frozenset[str]

@@ -135,7 +135,10 @@ class TimedScorer(Scorer):
 
         The error that counts is that of a case whose other launches are the unmodified program's.
         Where that is above the tolerance already, only better results than those could save it.
+        With other settings, as a learning rate, the unmodified program's may be bad: all is run.
         """
+        if lowered.settings != self.baseline.settings:
+            return
         case = self.workload.train[0]
         ready = self.prepare(case, lowered)
         with self.compiled(lowered) as binary:
@@ -152,7 +155,7 @@ class TimedScorer(Scorer):
         Of that, where the device can do so, only as many launches as `LAUNCHES_S` takes.
         """
         cases = self.workload.timing or self.workload.train
-        pairs = [SCORE_S * 1e9 / 2 / self.prepare(case).time_ns for case in cases]
+        pairs = [SCORE_S * 1e9 / 2 / self.case_ns(case) for case in cases]
         fit = 1 / sum(1 / count for count in pairs)
         options = replace(timed(RunOptions()), poison=TIMING_POISON)
         options = replace(options, max_repeats=min(MOST_REPEATS, max(LEAST_REPEATS, int(fit))))
@@ -162,8 +165,9 @@ class TimedScorer(Scorer):
         ready = self.prepare(case)
         ran = self.device.run(self.baseline_binary(), ready.baseline, limited(RunOptions(), ready))
         launches = sum(one["launches"] for one in ran.diagnostics["kernels"].values())
-        some = math.ceil(LAUNCHES_S * 1e9 * launches / sum(ran.times_ns))
-        room = max(FEWEST_PIECES, int(SCORE_S * 1e9 / 2 * launches / (sum(ran.times_ns) * some)))
+        took_ns = self.case_ns(case)
+        some = math.ceil(LAUNCHES_S * 1e9 * launches / took_ns)
+        room = max(FEWEST_PIECES, int(SCORE_S * 1e9 / 2 * launches / (took_ns * some)))
         least, most = min(LEAST_PIECES, room), min(MOST_PIECES, 2 * room)
         return [case], replace(options, launches=some, repeats=least, max_repeats=most)
 

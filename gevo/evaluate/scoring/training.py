@@ -6,7 +6,7 @@ The unmodified step is asked the same, because what it does itself is held again
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 
@@ -27,6 +27,7 @@ from gevo.workload.case import (
     Model,
     Pointer,
     Relay,
+    Role,
     TestCase,
 )
 
@@ -120,6 +121,19 @@ class Multiplied(Relay):
         self.host.write(name, _scaled(array, self.times) if name == self.what else array)
 
 
+@dataclass(frozen=True)
+class _Twice:
+    """A training, and one more after it.
+
+    Attributes:
+        launches: Of the first.
+        states: What launches write, by name: after the first and after the second.
+    """
+
+    launches: int
+    states: Mapping[str, tuple[Array, Array]]
+
+
 class TrainingProber:
     """Asks training steps.
 
@@ -131,6 +145,7 @@ class TrainingProber:
         self._scorer = scorer
         self._own_others: dict[_Other | None, Array | str] = {}
         self._given: list[Given] | None = None
+        self._own_further: _Twice | str | None = None
 
     def probes(self, binary: Binary) -> Iterator[Probe]:
         """Training on other classes and features: what was learnt before is worth nothing."""
@@ -142,6 +157,44 @@ class TrainingProber:
             worse = not variant <= own + self._scorer.tolerance + MOST_FORGOTTEN
             yield Probe(f"another task, {case.name}", "", words if worse else "")
         yield from self._followed(binary)
+
+    def further(self, binary: Binary) -> Iterator[Probe]:
+        """Training for as long again: whether what the unmodified step changes still changes."""
+        if not self._model.labels:
+            return
+        if self._own_further is None:
+            self._own_further = self._twice(None)
+        own = self._own_further
+        variant = "" if isinstance(own, str) else self._twice(binary)
+        if isinstance(own, str) or isinstance(variant, str):
+            return  # another stage tells of what fails
+        moved = {name: _moved(*own.states[name]) for name in own.states}
+        held = [
+            name
+            for name, far in moved.items()
+            if far > 0 and _moved(*variant.states[name]) < LEAST_MOVED * min(far, 1.0)
+        ]
+        words = f"{', '.join(held)} stay as they are" if held else ""
+        yield Probe(f"launches after the first {own.launches}", "", words)
+
+    def _twice(self, binary: Binary | None) -> _Twice | str:
+        """Arrays of floats that launches change after one training, and after one more."""
+        ready = self._scorer.prepare(self._scorer.workload.train[0])
+        own = ready.launches.drive
+        some = (b for b in ready.launches.buffers if b.role is Role.SCRATCH)
+        names = [b.name for b in some if _is_float(b.array)]
+        found: list[_Twice] = []
+
+        def drive(host: Host) -> None:
+            noted = Noted(host)
+            own(noted)
+            once = {name: host.read(name) for name in names if name in noted.written}
+            own(host)
+            twice = {name: (array, host.read(name)) for name, array in once.items()}
+            found.append(_Twice(len(noted.launches), twice))
+
+        made = self._scores(binary, replace(ready.launches, drive=drive), 2 * ready.limit_s)
+        return made if isinstance(made, str) else found[-1]
 
     @property
     def _model(self) -> Model:
@@ -249,6 +302,14 @@ def _permuted(buffer: Buffer, model: Model, classes: NDArray[np.intp]) -> Buffer
         rows = array.reshape(len(array), -1)
         return replace(buffer, array=rows[:, order_of(rows.shape[1])].reshape(array.shape))
     return buffer
+
+
+def _moved(before: Array, after: Array) -> float:
+    """How far an array is from what it was, over its norm; infinity where one is not finite."""
+    if not (np.isfinite(before).all() and np.isfinite(after).all()):
+        return math.inf
+    far = float(np.linalg.norm(after.astype(np.float64) - before.astype(np.float64)))
+    return far / max(float(np.linalg.norm(before.astype(np.float64))), 1e-30)
 
 
 def _is_number(value: Argument) -> bool:
