@@ -90,7 +90,10 @@ def result(kernel: KernelTuning) -> str:
             return f"The default remains the best, {time} ({kernel.times})."
         if kernel.verdicts:
             kept = f"The default remains, {figures.time(kernel.default_ns)}; " if default else ""
-            return f"{kept}nothing faster passed validation ({kernel.times})."
+            known = (Status.REFUSED, Status.CONDITIONAL)
+            judged = any(rank.status in known for rank in kernel.top)
+            what = "passed validation" if judged else "was judged in time"
+            return f"{kept}nothing faster {what} ({kernel.times})."
         return f"Fastest trial {fastest.number}, {time}{gain}, {Status.NOT_YET} ({kernel.times})."
     time, gain = kernel.time(best), _gain(kernel, best)
     return f"Validated trial {best.number}, {time}{gain} ({kernel.times})."

@@ -250,6 +250,9 @@ def test_an_interrupted_session_is_not_validated_yet(make, page) -> None:
     report = make(*SESSION[:4], verdict(3, "wrong"))
     assert report.kernels[0].top[1].status is Status.NOT_JUDGED
     assert "nothing faster passed validation" in terminal(report)
+    late = {**verdict(3, "not done within the time budget"), "conclusion": "not judged"}
+    report = make(*SESSION[:4], late)
+    assert "nothing faster was judged in time" in terminal(report)
 
 
 def test_sessions_that_noted_no_default_and_no_time(make, page) -> None:
