@@ -55,6 +55,8 @@ TIMED = 2
 DOUBT = 0.2
 """What seems to lose no more than that may gain with others: what counts is the low end of a gain,
 and on a busy machine that is far below it."""
+ASKED = 12
+"""Moves that gain, the best first, of which as many as apply are put together at once."""
 WAVE = 8
 """Passes that are tried at the same time, on however many workers."""
 SWEPT = 32
@@ -374,12 +376,30 @@ class Opening:
         """From an individual upwards by moves, until nothing is better or `late` says so."""
         while open_:
             found = self._better(self._round(now, open_, late), now)
+            best = self._accompanied(now, found) if found else now
             if not found or late():
                 return
-            now = self._further(found[0])
+            now = self._further(best)
             good = {edit.id: edit for one in found for edit in one.patch if edit in open_}
             taken = {edit.id for edit in now.patch}
             open_ = [edit for name, edit in good.items() if name not in taken][:KEPT]
+
+    def _accompanied(self, now: Individual, found: Sequence[Individual]) -> Individual:
+        """The best of what one more move gives, or with the next best ones, if they go together.
+
+        What gains in one place most often gains beside what gains in another one, and time may
+        be up before each was tried on top of the other. Of a sort and place one alone is taken:
+        the best that still applies.
+        """
+        whole, taken, wave = now.patch, set[tuple[str, str]](), list[Applied]()
+        for edit in [e for one in found for e in one.patch if e not in now.patch.edits][:ASKED]:
+            place = edit.kind, getattr(edit, "uid", edit.id)
+            if place not in taken and (more := _result(*self._with(whole, edit))):
+                wave.append(more)
+                whole = more.patch
+                taken.add(place)
+        better = self._better(self._measured(wave[1:WAVE], now), found[0])
+        return better[0] if better else found[0]
 
     def _further(self, now: Individual) -> Individual:
         """It, or the same with threads coarser than any that are offered, if that is better."""
@@ -418,9 +438,9 @@ class Opening:
             if now:
                 yield [variant for one in now if (variant := _result(*one))]
 
-    def _with(self, patch: Patch, move: Edit) -> tuple[Patch, Future[Program]]:
-        """The patch with a pass, and what it will give."""
-        whole = Patch(in_order((*patch, move)))
+    def _with(self, patch: Patch, *some: Edit) -> tuple[Patch, Future[Program]]:
+        """The patch with passes, and what it will give."""
+        whole = Patch(in_order((*patch, *some)))
         return whole, self.executor.replay(patch_to_json(whole))
 
     def _harmless(self, found: Sequence[Individual], than: Individual) -> list[Individual]:

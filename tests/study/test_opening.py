@@ -7,11 +7,12 @@ from math import prod
 from types import SimpleNamespace
 from typing import Any, cast
 
+from gevo.edits.apply import apply
 from gevo.edits.passes import Coarsen, Count, Unroll
 from gevo.edits.patch import Applied, Patch
 from gevo.edits.propose import moves
 from gevo.edits.singles import singles
-from gevo.edits.text import format_patch, parse_patch
+from gevo.edits.text import format_patch, parse_patch, patch_from_json
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.program.load import load
@@ -111,3 +112,44 @@ def test_a_wave_of_single_edits_goes_on_from_what_goes_together_in_it() -> None:
     assert tried[-1] == best.patch
     late = Opening(*about)._sweep(origin, some, lambda: True)
     assert late is origin
+
+
+def test_moves_that_gain_are_put_together_at_once() -> None:
+    """Time may be up before each was tried on top of the other."""
+    program, unasked = load("kernels/streamcluster.ll"), cast(Any, None)
+    unrolled = [edit for edit in moves(program) if isinstance(edit, Unroll)]
+    first, second = unrolled[0], next(e for e in unrolled if e.uid != unrolled[0].uid)
+    again = next(e for e in unrolled if e.uid == first.uid and e.id != first.id)
+    good = {first.id: 0.5, again.id: 0.6, second.id: 0.8}
+    tried: list[Patch] = []
+
+    def measure(wave: list[Candidate]) -> list[tuple[Candidate, Measurement]]:
+        tried.extend(one.patch for one in wave)
+        times = [100.0 * prod(good[edit.id] for edit in one.patch) for one in wave]
+        return [
+            (one, Measurement(Outcome.OK, (time_ns,), 0.0))
+            for one, time_ns in zip(wave, times, strict=True)
+        ]
+
+    def tuned(applied: Applied, parent: Individual) -> Candidate:
+        about = (9, applied.patch, applied.program, Origin.TUNING, (parent.id,))
+        return Candidate(*about, generation=0, wave=0, attempt=0)
+
+    def replay(patch: dict[str, Any]) -> Any:
+        applied = apply(program, patch_from_json(patch))
+        return SimpleNamespace(result=lambda: applied.program)
+
+    now = replace(_individual(0, 100.0), patch=Patch())
+    archive = Archive(now)
+    searcher: Any = SimpleNamespace(tuned=tuned, take=lambda some: None, archive=archive)
+    executor: Any = SimpleNamespace(replay=replay)
+    about = program, searcher, cast(Any, measure), executor, unasked, unasked, unasked, ()
+    found = [
+        _individual(n, 100.0 * good[edit.id], patch=Patch((edit,)))
+        for n, edit in enumerate((first, again, second), 1)
+    ]
+    best = Opening(*about)._accompanied(now, found)
+    assert [patch.edits for patch in tried] == [best.patch.edits]
+    assert {edit.id for edit in best.patch} == {first.id, second.id}
+    good[second.id] = 1.1  # beside the first
+    assert Opening(*about)._accompanied(now, found) is found[0]

@@ -72,7 +72,8 @@ class Stageable:
 
     Attributes:
         shared: Whether there are loads that threads have in common.
-        rows: How many elements at a time may be worth a try, of rows of threads' own.
+        rows: How many rounds at a time may be worth a try, of rows of threads' own: first what
+            gains nearly as much as more, and leaves room for other loops.
     """
 
     shared: bool = False
@@ -90,7 +91,7 @@ def stageable(module: Module, function: Function, branch: str) -> Stageable:
     except EditError:
         steps = []
     rows = [n for n in ROWS if n * max(steps, default=0) >= SECTOR][:TRIED]
-    return Stageable(bool(plan.loads) and not plan.stores, rows)
+    return Stageable(bool(plan.loads) and not plan.stores, [*rows[1:], *rows[:1]])
 
 
 def apart_of(module: Module, branch: str) -> tuple[tuple[int, int], ...]:

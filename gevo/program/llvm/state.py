@@ -258,7 +258,7 @@ def possible(base: Baseline) -> Sequence[Move]:
         if countable(base.module, loop, base.flow):
             found += (Move(loop, f"{COUNTED}{count}") for count in COUNTS)
         sorts = stageable(base.module, function, loop)
-        ends = [*(f"_rows{n}" for n in reversed(sorts.rows)), *(("", "_double") * sorts.shared)]
+        ends = [*(f"_rows{n}" for n in sorts.rows), *(("", "_double") * sorts.shared)]
         for end in ends:
             found += (Move(loop, f"{STAGE}{x}x{y}{end}") for x, y in SHAPES)
     for loop in _sums(base):
