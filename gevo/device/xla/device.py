@@ -440,11 +440,8 @@ class XlaDevice(InTurns):
         meta = lowered.meta
         if not isinstance(meta, _Meta):
             raise CompileFailed("the xla device compiles only what it lowered itself")
-        key = (
-            meta.text,
-            meta.places,
-            quickly,
-        )  # not the digest: settings are no part of what is compiled
+        # Not the digest: settings are no part of what is compiled.
+        key = meta.text, meta.places, quickly
         code = self._codes.pop(key, None)
         if code is None:
             if meta.halves is None:
