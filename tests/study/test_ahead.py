@@ -177,6 +177,20 @@ def test_what_has_the_edits_of_something_refused_waits_for_all_others() -> None:
     assert judge._next(archive) is None
 
 
+def test_other_edits_may_make_up_for_what_one_was_too_slow_with() -> None:
+    archive = Archive(_individual(0, 100.0))
+    judge = Judge(archive)
+    archive.add(slow := _individual(1, 70.0, patch=patch_of(1)))
+    judge.known[1] = judged(slow, False, SPEED)
+    archive.add(_individual(2, 69.5, patch=patch_of(1, 2)))
+    archive.add(other := _individual(3, 80.0, patch=patch_of(2)))
+    assert judge._next(archive) is other
+    archive.add(better := _individual(4, 65.0, patch=patch_of(1, 3)))
+    assert judge._next(archive) is better
+    judge.known[1] = judged(slow, False, "held-out")
+    assert judge._next(archive) is other
+
+
 def test_a_search_beside_which_winners_are_judged_goes_on_until_the_end() -> None:
     tracker = Tracker.of_run(lambda progress: None, 100.0)
     tracker.judges_beside()
