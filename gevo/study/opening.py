@@ -388,12 +388,12 @@ class Opening:
         """The best of what one more move gives, or with the next best ones, if they go together.
 
         What gains in one place most often gains beside what gains in another one, and time may
-        be up before each was tried on top of the other. Of a sort and place one alone is taken:
-        the best that still applies.
+        be up before each was tried on top of the other. Of a sort and place (a loop, a kernel)
+        one alone is taken: the best that still applies.
         """
         whole, taken, wave = now.patch, set[tuple[str, str]](), list[Applied]()
         for edit in [e for one in found for e in one.patch if e not in now.patch.edits][:ASKED]:
-            place = edit.kind, getattr(edit, "uid", edit.id)
+            place = edit.kind, _place(edit)
             if place not in taken and (more := _result(*self._with(whole, edit))):
                 wave.append(more)
                 whole = more.patch
@@ -501,7 +501,12 @@ def in_turns(
 
 def spread(edits: Iterable[Edit]) -> list[Edit]:
     """Each kind in turn, and of a kind each place in the program in turn."""
-    return in_turns(in_turns(edits, lambda edit: getattr(edit, "uid", edit.id)))
+    return in_turns(in_turns(edits, _place))
+
+
+def _place(edit: Edit) -> str:
+    """Where in the program it does something: at an instruction, or to a kernel."""
+    return str(getattr(edit, "uid", getattr(edit, "kernel", edit.id)))
 
 
 def _result(patch: Patch, program: Future[Program]) -> Applied | None:
