@@ -3,8 +3,8 @@
 Of such a kernel every run makes the same accesses, whatever its arrays hold and whoever goes
 first. If it also synchronises by barriers of its blocks alone, the order that they give is the
 same in every run, and the detector judges every pair of accesses by that order (docs/order.md):
-what it finds in one run is what it finds under any schedule. And where no variable of the module is kept
-in global memory, a launch finds nothing of earlier ones but what its arrays hold.
+what it finds in one run is what it finds under any schedule. And where no variable of the module
+is kept in global memory, a launch finds nothing of earlier ones but what its arrays hold.
 """
 
 from __future__ import annotations
