@@ -15,7 +15,7 @@ from gevo.errors import ConfigError, WorkloadError
 from gevo.evaluate.pool.node import PoolClosed
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
-from gevo.study.progress import LEAST_OF_NETWORK, LEAST_TRIALS, Tracker
+from gevo.study.progress import LEAST_OF_NETWORK, LEAST_TRIALS, OF_A_CONFIGURATION, Tracker
 from gevo.study.tuning import KernelProblem
 from gevo.tuning.session import Asked, Gradual, Policy, Problem, Scheduler, Told, measured
 from gevo.tuning.space import Configuration
@@ -64,6 +64,11 @@ def policy(problems: Sequence[Problem], weights: Sequence[float] | None) -> Poli
 def least_share(problems: Sequence[Problem]) -> float:
     """Of what is left of a time budget when the first is ready, trials have so much at least."""
     return LEAST_OF_NETWORK if sum(map(_waits, problems)) > 1 else LEAST_TRIALS
+
+
+def verdicts_take(problems: Sequence[Problem]) -> float:
+    """So many times as long as getting the first ready: each that gevo writes has a verdict."""
+    return OF_A_CONFIGURATION * max(1, sum(map(_waits, problems)))
 
 
 def open_first(

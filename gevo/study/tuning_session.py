@@ -22,9 +22,15 @@ from gevo.records.files import claimed
 from gevo.records.tuned import DEFAULT_PATH, TunedDatabase
 from gevo.records.tuning import TuningFolder
 from gevo.study.judging import choose
-from gevo.study.preparing import kernels, least_share, measuring, open_first, policy
+from gevo.study.preparing import (
+    kernels,
+    least_share,
+    measuring,
+    open_first,
+    policy,
+    verdicts_take,
+)
 from gevo.study.progress import (
-    OF_A_CONFIGURATION,
     VERDICTS,
     Progress,
     TimeUp,
@@ -187,7 +193,7 @@ def _share_out(tracker: Tracker, folder: TuningFolder, problems: Sequence[Proble
     prepared_s = tracker.session_s
     tracker.continue_from(folder.earlier_s)
     if kernels(problems):
-        tracker.prepared(prepared_s, True, OF_A_CONFIGURATION, least_share(problems))
+        tracker.prepared(prepared_s, True, verdicts_take(problems), least_share(problems))
     else:
         tracker.nothing_judged()
     if folder.earlier_s and tracker.out_of_time:

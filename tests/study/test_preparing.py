@@ -12,7 +12,14 @@ from gevo.report.tuning import build
 from gevo.report.tuning_text import headline
 from gevo.study import preparing, target
 from gevo.study.preparing import least_share, order
-from gevo.study.progress import LEAST_OF_NETWORK, LEAST_TRIALS, TRIALS, VERDICTS, Progress
+from gevo.study.progress import (
+    LEAST_OF_NETWORK,
+    LEAST_TRIALS,
+    OF_A_CONFIGURATION,
+    TRIALS,
+    VERDICTS,
+    Progress,
+)
 from gevo.study.tuning import KernelProblem, TuneOptions, problem
 from gevo.study.tuning_session import TuningRequest, tune
 from gevo.tuning.sketch.catalog import named
@@ -191,6 +198,13 @@ def test_what_was_left_for_long_gives_its_workers_back(
     assert run(request_, 30, out=tmp_path / "few", database=tmp_path / "few.json") == whole
     assert most == 1
     assert len(opened) > 3
+
+
+def test_each_operator_is_to_have_a_verdict(tmp_path: Path) -> None:
+    options = TuneOptions("simt", 1)
+    one, other = (problem(name, options, tmp_path) for name in (SMALL, LARGE))
+    assert preparing.verdicts_take([one]) == OF_A_CONFIGURATION
+    assert preparing.verdicts_take([one, other]) == 2 * OF_A_CONFIGURATION
 
 
 def test_how_many_wait_with_workers_follows_from_the_memory() -> None:
