@@ -147,10 +147,10 @@ def test_kernels_that_are_given_are_ready_before_the_first_trial(tmp_path: Path)
     assert order(given, None) == [1, 2, 0]
 
 
-def test_of_a_budget_the_trials_of_many_operators_have_more_than_half(tmp_path: Path) -> None:
+def test_of_a_budget_the_trials_of_many_operators_have_half(tmp_path: Path) -> None:
     options = TuneOptions("simt", 1)
     small, scale, large = (problem(one, options, tmp_path) for one in (SMALL, SCALE, LARGE))
-    assert least_share([small, large]) == LEAST_OF_NETWORK > 0.5
+    assert least_share([small, large]) == LEAST_OF_NETWORK >= 0.5
     assert least_share([small]) == least_share([scale]) == LEAST_TRIALS < 0.5
 
 
@@ -169,7 +169,8 @@ def test_a_network_gives_the_same_with_any_number_of_workers(
     assert one == made(2)
     reports = [build(tmp_path / f"of{workers}").to_json() for workers in (1, 2)]
     for report in reports:
-        for record in (report, *report["total"]):
+        histories = [one for kernel in report["kernels"] for one in kernel["history"]]
+        for record in (report, *report["total"], *histories):
             record.pop("wall_s", None)
     assert reports[0] == reports[1]
 
