@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from functools import partial
+from functools import lru_cache, partial
 
 from gevo.errors import EditError
 from gevo.program.base import Assumed, Program, Site, Slot, Value
@@ -189,6 +189,11 @@ class StablehloEditor:
 
         Exact ways first, and of each way first where there is most to multiply.
         """
+        if self._state.untouched:
+            return _offered(self._program.configured(()))
+        return self._offers()
+
+    def _offers(self) -> Sequence[tuple[str, str]]:
         ops = [self._within(body) for body in self._bodies]
         inner = [self._seen_in(region) for body in self._bodies for region in self._inside(body)]
         repeated = [*ops, *(self._seen_in(region) for region in self._loops())]
@@ -580,6 +585,12 @@ class StablehloEditor:
     def _name(self, ref: str) -> str:
         op = self._state.get(ref)
         return f"%{ref}#0" if op is not None and len(op.form.results) > 1 else f"%{ref}"
+
+
+@lru_cache(maxsize=8)  # a search asks again for every edit that it draws
+def _offered(program: Program) -> Sequence[tuple[str, str]]:
+    """What an editor of a program offers as long as nothing is edited."""
+    return tuple(StablehloEditor(program)._offers())
 
 
 def _ways(op: Op, weights: frozenset[str]) -> Sequence[str]:
