@@ -5,6 +5,7 @@ import logging
 import os
 import re
 import signal
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -141,6 +142,7 @@ the same kind stay in the default run, or of which one in a row of parameters st
 
 def pytest_configure(config: pytest.Config) -> None:
     """Hundreds of processes that tests start find gevo compiled, also where nobody writes .pyc."""
+    sys.dont_write_bytecode = False  # tests, too: rewriting their asserts takes each worker long
     if not hasattr(config, "workerinput"):
         compileall.compile_dir(Path(__file__).parents[1] / "gevo", quiet=2)
 

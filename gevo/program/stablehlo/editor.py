@@ -190,8 +190,13 @@ class StablehloEditor:
         Exact ways first, and of each way first where there is most to multiply.
         """
         if self._state.untouched:
-            return _offered(self._program.configured(()))
+            return self._unedited(self._program.configured(()))
         return self._offers()
+
+    @staticmethod
+    @lru_cache(maxsize=8)  # a search asks again for every edit that it draws
+    def _unedited(program: Program) -> Sequence[tuple[str, str]]:
+        return tuple(StablehloEditor(program)._offers())
 
     def _offers(self) -> Sequence[tuple[str, str]]:
         ops = [self._within(body) for body in self._bodies]
@@ -585,12 +590,6 @@ class StablehloEditor:
     def _name(self, ref: str) -> str:
         op = self._state.get(ref)
         return f"%{ref}#0" if op is not None and len(op.form.results) > 1 else f"%{ref}"
-
-
-@lru_cache(maxsize=8)  # a search asks again for every edit that it draws
-def _offered(program: Program) -> Sequence[tuple[str, str]]:
-    """What an editor of a program offers as long as nothing is edited."""
-    return tuple(StablehloEditor(program)._offers())
 
 
 def _ways(op: Op, weights: frozenset[str]) -> Sequence[str]:
