@@ -298,6 +298,8 @@ def bounded(made: str, compared: str = "slt", sides: str = "%t, %n") -> str:
         ("%n = and i32 %m, 16777215", 24),
         ("%c = trunc i32 %m to i16\n  %n = sext i16 %c to i32", 16),
         ("%c = sitofp i32 %m to float\n  %n = fptosi float %c to i32", 24),
+        ("%n = urem i32 %m, 100000000", 26),
+        ("%c = shl i32 %m, 6\n  %n = ashr i32 %c, 6", 26),
     ],
 )
 def test_a_bound_of_which_only_the_lowest_bits_count(made, bits):
@@ -324,3 +326,26 @@ def test_a_remainder_of_an_unrolled_loop_is_no_bound():
     made, zero = "%n = and i32 %m, 3", "%n, 0"
     assert not said(bounded("", "ne", zero), bounded(made, "ne", zero))
     assert not said(bounded(""), bounded(made))
+
+
+@pytest.mark.parametrize(
+    ("changed", "bits"),
+    [
+        ("%h = lshr i64 %i, 30\n  %i.h = add i64 %i, %h", 30),
+        ("%h = udiv i64 %i, 5000000\n  %i.h = add i64 %i, %h", 22),
+        ("%i.h = urem i64 %i, 10000019", 23),
+    ],
+)
+def test_an_index_whose_highest_bits_are_taken_for_nothing(changed, bits):
+    base = kernel(WIDE)
+    variant = kernel(f"{WIDE}\n  {changed}").replace("y, i64 %i\n", "y, i64 %i.h\n")
+    assert said(base, variant) == [f"ctaid.x * pitch + tid.x fits in {bits} bits (masked)"]
+    assert not said(variant, base)
+    assert not said(variant, variant)
+
+
+def test_small_quotients_and_remainders_are_other_values():
+    """Cases have numbers that are larger."""
+    for changed in ("udiv i64 %i, 1000", "lshr i64 %i, 10", "urem i64 %i, 100"):
+        variant = kernel(f"{WIDE}\n  %h = {changed}\n  %k = add i64 %i, %h")
+        assert not said(kernel(WIDE), variant.replace("y, i64 %i\n", "y, i64 %k\n"))

@@ -66,6 +66,9 @@ _WHOLE = 32
 """Integers of so many bits are no narrow ones: counters of loops have as many, or more."""
 _MANY = 8
 """Bits that a number has whose mask is not that of a loop unrolled by so much."""
+_HIGH = 16
+"""Highest bits that are nothing in any case of an ordinary size begin here."""
+_OF_BITS = frozenset("and urem srem udiv sdiv lshr ashr".split())
 _SAME = _WIDENING | {"trunc", "freeze", "sitofp", "uitofp", "fpext", "fptrunc"}
 _MANTISSA = {"half": 11, "bfloat": 8, "float": 24, "double": 53}
 _LIMITS = {"tid": 1023, "ntid": 1024, "laneid": 31, "warpid": 31, "warpsize": 32}
@@ -310,18 +313,36 @@ class _Reader:
         return _pointed(one.rest, 1)
 
     def _masked(self, one: Instruction) -> Poly | None:
-        """What a mask of the lowest bits is put on; None of anything else."""
-        if one.op != "and" or (found := _BINARY.match(one.rest)) is None:
+        """What an instruction takes the lowest bits of, or nothing if the highest; else None."""
+        found = _BINARY.match(one.rest) if one.op in _OF_BITS else None
+        if found is None or not _NUMBER.fullmatch(found[2]) or (number := int(found[2])) < 1:
             return None
-        token, mask = found.groups()
-        if not _NUMBER.fullmatch(mask) or (number := int(mask)) < 1 or number & (number + 1):
+        token, kept = self._kept(one, found[1], number)
+        if not kept:
             return None
         poly = self._value(token)
         words = words_of(poly)
         self._found.most[words] = self._most(poly)
-        own = (words, number.bit_length())
-        self._masks[one.name] = self._masks_of(token) | {own}
-        return poly
+        self._masks[one.name] = self._masks_of(token) | {(words, kept)}
+        return poly if one.op in ("and", "urem", "srem") or token != found[1] else {}
+
+    def _kept(self, one: Instruction, token: str, number: int) -> tuple[str, int]:
+        """Of what an instruction keeps how many bits, or the others; 0 if that is not its use."""
+        least = _HIGH
+        match one.op:
+            case "and":
+                return token, 0 if number & (number + 1) else number.bit_length()
+            case "urem" | "srem":
+                bits_, least = number.bit_length() - 1, _MANY
+            case "udiv" | "sdiv":
+                bits_ = number.bit_length() - 1
+            case _:
+                shifted = self._function.definitions.get(token)
+                before = _BINARY.match(shifted.rest) if shifted and shifted.op == "shl" else None
+                if before is not None and before[2] == str(number):
+                    return before[1], _width(one.result[1]) - number
+                bits_ = number
+        return token, bits_ if bits_ >= least else 0
 
     def _cut(self, token: str) -> Masks:
         """What of an integer is left where it has been converted to fewer bits on the way."""
