@@ -5,6 +5,7 @@ import logging
 import os
 import re
 import signal
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -132,6 +133,14 @@ SLOW = re.compile(
     |validate/test_sanitizer.py::test_nothing_is_timed_on_the_gpu_while_the_tool_runs
     |validate/test_winners.py::test_(the_journal|effects_show|no_program_gets|a_member_that).*
     |workload/test_drafts.py::test_(a_draft_is_the_same|blocks_and_rows|radii_of|two_axes).*
+    |frontend/test_sources.py::test_clang_reads_nothing_elsewhere\[link[.]h-clang\]
+    |program/llvm/test_coarsen.py::test_a_coarse_.*\[(leaves|tree|loops|cases|guard|chain|several)-y-2\]
+    |program/llvm/test_coarsen.py::test_neighbours_.*-8\]
+    |program/llvm/test_remap.py::.*\[(around|between|beside|count|several|chain)-columns\]
+    |program/llvm/test_stage_rows.py::test_it_gives_.*\[(pairs-u1[35]|parts|sums).*-(16|32)\]
+    |tuning/sketch/test_tensor.py::test_the_default_.*\[matmul_33x.*
+    |validate/test_counterexamples.py::.*\[compareandswapthatacquires\]
+    |validate/test_read_back.py::.*\[scopeofanatomic\]
     """,
     re.VERBOSE,
 )
@@ -141,6 +150,7 @@ the same kind stay in the default run, or of which one in a row of parameters st
 
 def pytest_configure(config: pytest.Config) -> None:
     """Hundreds of processes that tests start find gevo compiled, also where nobody writes .pyc."""
+    sys.dont_write_bytecode = False  # tests, too: rewriting their asserts takes each worker long
     if not hasattr(config, "workerinput"):
         compileall.compile_dir(Path(__file__).parents[1] / "gevo", quiet=2)
 

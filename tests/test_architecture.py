@@ -110,7 +110,11 @@ def imports(path: Path) -> set[str]:
             assert node.level == 0, f"{path}: relative import"
             names.add(f"{node.module}")
             names.update(f"{node.module}.{alias.name}" for alias in node.names)
-        elif isinstance(node, ast.Call) and ast.unparse(node.func) == "importlib.import_module":
+        elif (
+            isinstance(node, ast.Call)
+            and isinstance(node.func, ast.Attribute)
+            and ast.unparse(node.func) == "importlib.import_module"
+        ):
             names.update(a.value for a in node.args if isinstance(a, ast.Constant))
     return names
 

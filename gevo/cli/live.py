@@ -11,7 +11,10 @@ from rich.table import Table
 
 from gevo.cli.options import UNLIMITED
 from gevo.report import figures
-from gevo.study.progress import Progress
+from gevo.study.progress import TRIALS, VERDICTS, Progress
+
+EVERY_S = 10
+"""A log has a line about a tuning session's trials once in so many seconds."""
 
 
 class View(AbstractContextManager["View", None], ABC):
@@ -52,15 +55,15 @@ class LiveView(View):
 
 
 class PlainView(View):
-    """One line per generation and per phase, for logs."""
+    """One line per generation and per phase, of trials now and then, for logs."""
 
     def __init__(self, console: Console) -> None:
         self._console = console
-        self._last: tuple[str, int] | None = None
+        self._last: tuple[str, int | str] | None = None
 
     def update(self, progress: Progress) -> None:
         """Print a line when the phase or the generation has changed."""
-        step = (progress.phase, progress.generation)
+        step = _step(progress)
         if step != self._last:
             self._last = step
             self.say(_line(progress))
@@ -79,7 +82,17 @@ def view(console: Console) -> View:
     return LiveView(console) if console.is_terminal else PlainView(console)
 
 
+def _step(p: Progress) -> tuple[str, int | str]:
+    """What changes when a log gets a line."""
+    if p.phase == TRIALS:
+        return p.phase, int(p.elapsed_s) // EVERY_S
+    return p.phase, p.note if p.phase == VERDICTS else p.generation
+
+
 def _line(p: Progress) -> str:
+    if p.phase == TRIALS:
+        left = [] if p.remaining_s is None else [f"{_duration(p.remaining_s)} left"]
+        return "  ".join([f"trial {_trials(p)}", p.note, *_best(p), *left])
     if p.phase == "search" and p.generation < 0:
         return "search: measuring the initial population"
     if p.phase == "search":
@@ -108,7 +121,34 @@ def _generation(p: Progress) -> str:
     return f"{p.generation}" + (f"/{p.generations}" if p.generations < UNLIMITED else "")
 
 
+def _trials(p: Progress) -> str:
+    """`12/100`; `12` where the time budget alone ends them."""
+    return f"{p.generation}" + (f"/{p.generations}" if p.generations else "")
+
+
+def _best(p: Progress) -> list[str]:
+    """The gain over the defaults, where there is something to compare with."""
+    return [f"best {p.best_speedup:.3f}x ({_clock(p)})"] if p.best_speedup else []
+
+
+def _tuning_table(p: Progress) -> Table:
+    table = Table.grid(padding=(0, 2))
+    table.add_column(style="bold")
+    table.add_column()
+    table.add_row(p.phase, p.note)
+    table.add_row("trials", _trials(p))
+    for best in _best(p):
+        table.add_row("so far", best)
+    rejected = ", ".join(f"{name} {n}" for name, n in p.rejected) or "none"
+    table.add_row("failed", rejected)
+    left = "" if p.remaining_s is None else f", about {_duration(p.remaining_s)} left for trials"
+    table.add_row("time", f"{_duration(p.elapsed_s)}{left if p.phase == TRIALS else ''}")
+    return table
+
+
 def _table(p: Progress) -> Table:
+    if p.phase in (TRIALS, VERDICTS):
+        return _tuning_table(p)
     table = Table.grid(padding=(0, 2))
     table.add_column(style="bold")
     table.add_column()

@@ -12,6 +12,7 @@ import typer
 from rich.console import Console
 
 from gevo.cli import began
+from gevo.cli.live import view
 from gevo.cli.options import (
     Address,
     CompileTimeout,
@@ -37,7 +38,7 @@ from gevo.report.tuning import build
 from gevo.study.network import network_of
 from gevo.study.study import INTERRUPTED
 from gevo.study.tuning import TuneOptions
-from gevo.study.tuning_session import TRIALS, Result, TuningRequest
+from gevo.study.tuning_session import TRIALS, Result, TuningOutcome, TuningRequest
 from gevo.study.tuning_session import tune as run
 from gevo.tuning.registry import STRATEGIES
 from gevo.tuning.sketch.networks import NETWORKS, Network
@@ -135,7 +136,7 @@ def tune(
     chosen_network = network_of(network, network_batch, network_type) if network else None
     with executor_settings(executor, address, workers) as settings:
         chosen, note = settings.resolve(others[0], (named or [""])[0]) if others else ("", "")
-        outcome = run(
+        outcome = _shown(
             TuningRequest(
                 targets=named,
                 recordings=recordings,
@@ -164,6 +165,12 @@ def tune(
         finish_tuning(outcome.folder.path, Console())
     if outcome.end == INTERRUPTED:
         raise typer.Exit(130)
+
+
+def _shown(request: TuningRequest, options: TuneOptions) -> TuningOutcome:
+    """Tune, and show how far it is on standard error."""
+    with view(Console(stderr=True)) as watched:
+        return run(request, options, watched.update)
 
 
 def _devices(names: Sequence[str]) -> tuple[list[Path], list[str]]:

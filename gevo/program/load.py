@@ -139,6 +139,18 @@ def load_text(
     Raises:
         ProgramError: It is no program that gevo can edit, or its parser dies of it.
     """
+    known = None if launched is None else frozenset(launched)
+    return _loaded(text, tuple(entry), source, dialect, known)
+
+
+@lru_cache(maxsize=16)  # programs are values, and a session reads the same one again and again
+def _loaded(
+    text: str,
+    entry: tuple[str, ...],
+    source: str,
+    dialect: Dialect,
+    launched: frozenset[str] | None,
+) -> Program:
     more = () if launched is None else (launched,)
     return _read_in_child(_LANGUAGES[dialect][0], (text, entry, source, *more), source)
 

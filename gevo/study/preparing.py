@@ -7,6 +7,7 @@ first trial comes, in the order of what they may bring, and what is never reache
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
 
@@ -14,11 +15,18 @@ from gevo.errors import ConfigError, WorkloadError
 from gevo.evaluate.pool.node import PoolClosed
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
-from gevo.study.progress import LEAST_OF_NETWORK, LEAST_TRIALS, Tracker
+from gevo.study.progress import LEAST_OF_NETWORK, LEAST_TRIALS, OF_A_CONFIGURATION, Tracker
 from gevo.study.tuning import KernelProblem
 from gevo.tuning.session import Asked, Gradual, Policy, Problem, Scheduler, Told, measured
 from gevo.tuning.space import Configuration
 from gevo.tuning.strategy import Trial
+
+OPEN_BYTES = 250 << 20
+"""What workers of a kernel that gevo writes itself hold at most, as a rule: code, and what it runs
+on (80 MB for each operator of resnet50)."""
+OPEN_SHARE = 0.25
+"""Of the machine's memory so much is for those that wait for their next trial. What is closed gets
+ready again in one to three seconds, and trials go round all operators."""
 
 
 def kernels(problems: Sequence[Problem]) -> list[KernelProblem]:
@@ -58,6 +66,11 @@ def least_share(problems: Sequence[Problem]) -> float:
     return LEAST_OF_NETWORK if sum(map(_waits, problems)) > 1 else LEAST_TRIALS
 
 
+def verdicts_take(problems: Sequence[Problem]) -> float:
+    """So many times as long as getting the first ready: each that gevo writes has a verdict."""
+    return OF_A_CONFIGURATION * max(1, sum(map(_waits, problems)))
+
+
 def open_first(
     problems: Sequence[Problem],
     weights: Sequence[float] | None,
@@ -77,6 +90,7 @@ def open_first(
     try:
         for ready, one in enumerate(first):
             tracker.preparing(ready, len(first))
+            tracker.phase("baseline", f"getting {one.name} ready")
             tracker.require_time()
             one.open(tracker.require_time)
     except PoolClosed:
@@ -104,6 +118,7 @@ def measuring(
         tick: Called now and then; what it raises ends the search.
     """
     measure = measured(problems, known)
+    recent: dict[int, None] = {}
 
     def measure_ready(asked: Sequence[Asked]) -> list[Told]:
         if not asked or not isinstance(one := problems[asked[0][0]], KernelProblem):
@@ -111,6 +126,8 @@ def measuring(
         place = asked[0][0]
         new = [c for _, c in asked if c not in known[place]]
         try:
+            if new:
+                _used(recent, place, problems)
             if new and not one.is_open:
                 one.open(tick)
         except (ConfigError, WorkloadError) as error:
@@ -124,6 +141,28 @@ def measuring(
         return told
 
     return measure_ready
+
+
+def most_open(memory: int) -> int:
+    """How many kernels that gevo writes itself have workers at a time, by the machine's bytes."""
+    return max(1, int(OPEN_SHARE * memory) // OPEN_BYTES)
+
+
+def _memory() -> int:
+    return os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
+
+
+def _used(recent: dict[int, None], place: int, problems: Sequence[Problem]) -> None:
+    """Note that a problem is measured, the last in `recent`; whoever waits longest is closed."""
+    if not _waits(problems[place]):
+        return
+    recent.pop(place, None)
+    recent[place] = None
+    if len(recent) > most_open(_memory()):
+        first = next(iter(recent))
+        del recent[first]
+        for one in kernels([problems[first]]):
+            one.close()
 
 
 def _is_failed_default(problem: KernelProblem, trial: Trial) -> bool:

@@ -12,20 +12,25 @@ from gevo.errors import ConfigError
 from gevo.outcome import Outcome
 from gevo.search.searcher import Searcher
 
+TRIALS, VERDICTS = "trials", "verdicts"
+"""Phases of a tuning session."""
+
 
 @dataclass(frozen=True)
 class Progress:
     """A snapshot.
 
     Attributes:
-        phase: `baseline`, `search` or `validation`.
+        phase: `baseline`, `search` or `validation`; of a tuning session TRIALS and VERDICTS.
         note: What is going on within the phase.
-        generation: The last complete one; -1 before the initial population is complete.
-        generations: How many are wanted.
+        generation: The last complete one; -1 before the initial population is complete. Of a
+            tuning session how many trials there were.
+        generations: How many are wanted; of a tuning session 0 where time alone ends it.
         evaluations: Variants evaluated so far, those answered from the cache included.
         cached: How many of them were answered from the cache.
         rate: Evaluations per second of wall-clock time.
-        best_speedup: Baseline's runtime over the best variant's, on the training cases.
+        best_speedup: Baseline's runtime over the best variant's, on the training cases; 0 where
+            there is nothing to compare with.
         front_size: Non-dominated variants.
         rejected: Outcomes of rejected variants and how often, the most frequent first.
         elapsed_s: Wall-clock time of the run, earlier sessions included, in seconds.
@@ -59,7 +64,7 @@ LEAST_SEARCH = 0.35
 LEAST_TRIALS = 0.2
 """The same where configurations are tuned: a few of them bring most (half as many trials of
 nw_tunable gave the same), and one that is not judged brings nothing."""
-LEAST_OF_NETWORK = 0.55
+LEAST_OF_NETWORK = 0.5
 """The same where a network's operators are, dozens of which gain most by their first trials: what
 there was no time to judge is judged by a session that goes on."""
 AS_BEFORE = 2.0
@@ -363,6 +368,30 @@ class Tracker:
             )
         )
 
+    def tuning(self, what: str, trials: int | None, best: float, modelled: bool) -> None:
+        """Show where a tuning session stands.
+
+        Args:
+            what: The kernel that trials were made of last.
+            trials: How many are wanted in all; None for as many as there is time for.
+            best: Weighted time of the defaults over that of the fastest trials.
+            modelled: Times are modelled.
+        """
+        done = self.evaluations
+        left = None if trials is None else (trials - done) * self.elapsed_s / max(1, done)
+        self._show(
+            replace(
+                self._now,
+                phase=TRIALS,
+                note=what,
+                generation=done,
+                generations=trials or 0,
+                best_speedup=best,
+                remaining_s=self._sooner(left),
+                modelled=modelled,
+            )
+        )
+
     def tick(self) -> None:
         """Show the clock and the counts again."""
         self._show(self._now)
@@ -390,6 +419,10 @@ class Tracker:
         if search.generation >= 0:
             pace = self.elapsed_s / (search.generation + 1)
             left = pace * (search.options.generations - search.generation)
+        return self._sooner(left)
+
+    def _sooner(self, left: float | None) -> float | None:
+        """So many seconds, or what is left of the search's budget, where that is less."""
         if self._budget_s is None:
             return left
         budget = max(0.0, self._budget_s - self.elapsed_s)

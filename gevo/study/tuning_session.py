@@ -22,8 +22,21 @@ from gevo.records.files import claimed
 from gevo.records.tuned import DEFAULT_PATH, TunedDatabase
 from gevo.records.tuning import TuningFolder
 from gevo.study.judging import choose
-from gevo.study.preparing import kernels, least_share, measuring, open_first, policy
-from gevo.study.progress import OF_A_CONFIGURATION, TimeUp, Tracker
+from gevo.study.preparing import (
+    kernels,
+    least_share,
+    measuring,
+    open_first,
+    policy,
+    verdicts_take,
+)
+from gevo.study.progress import (
+    VERDICTS,
+    Progress,
+    TimeUp,
+    Tracker,
+    Watcher,
+)
 from gevo.study.study import INTERRUPTED, TIME_BUDGET, search
 from gevo.study.tuned import TunedWinner
 from gevo.study.tuning import KernelProblem, TuneOptions, problem
@@ -99,10 +112,21 @@ class TuningOutcome:
         return {one.name: one.at for one in problems}
 
 
-def tune(request: TuningRequest, options: TuneOptions) -> TuningOutcome:
+def _unwatched(progress: Progress) -> None:
+    """Shows nothing."""
+
+
+def tune(
+    request: TuningRequest, options: TuneOptions, watch: Watcher = _unwatched
+) -> TuningOutcome:
     """Search, validate the fastest configurations, keep what passes in the database.
 
     Ctrl-C (KeyboardInterrupt) ends the search, and what it has found is still validated.
+
+    Args:
+        request: What to tune.
+        options: How to measure.
+        watch: Told at every change how far it is.
 
     Raises:
         ConfigError: The request does not fit together, something cannot be used, or the time
@@ -112,7 +136,7 @@ def tune(request: TuningRequest, options: TuneOptions) -> TuningOutcome:
         DeviceLost: The device fails again and again.
     """
     database = TunedDatabase(request.database)
-    tracker = Tracker.of_run(lambda progress: None, request.time_budget_s, request.began)
+    tracker = Tracker.of_run(watch, request.time_budget_s, request.began)
     expiry = Expiry()
     options = replace(options, expiry=expiry, tick=tracker.check_time, batch=request.batch)
     with ExitStack() as stack:
@@ -169,7 +193,7 @@ def _share_out(tracker: Tracker, folder: TuningFolder, problems: Sequence[Proble
     prepared_s = tracker.session_s
     tracker.continue_from(folder.earlier_s)
     if kernels(problems):
-        tracker.prepared(prepared_s, True, OF_A_CONFIGURATION, least_share(problems))
+        tracker.prepared(prepared_s, True, verdicts_take(problems), least_share(problems))
     else:
         tracker.nothing_judged()
     if folder.earlier_s and tracker.out_of_time:
@@ -353,6 +377,10 @@ def _search(
             tracker.count(trial.measurement.outcome, False, earlier=not new)
             if new:
                 folder.record(problems[place].name, problems[place].space, trial)
+            if new or tracker.evaluations == 1:
+                best = _gain(problems, strategies, weights)
+                modelled = isinstance(one := problems[place], KernelProblem) and one.modelled
+                tracker.tuning(problems[place].name, request.trials, best, modelled)
 
     def late() -> bool:
         _share_out_anew(tracker, problems, strategies)
@@ -371,6 +399,20 @@ def _search(
     return "trials" if done >= trials else "all tried"
 
 
+def _gain(
+    problems: Sequence[Problem], strategies: Sequence[Strategy], weights: Sequence[float] | None
+) -> float:
+    """Weighted time of the defaults over that of the fastest trials; 0 where that is not known."""
+    default = fastest = 0.0
+    for place, (one, strategy) in enumerate(zip(problems, strategies, strict=True)):
+        best = strategy.best
+        if isinstance(one, KernelProblem) and best and strategy.trials[0].measurement.ok:
+            weight = weights[place] if weights else 1.0
+            default += weight * strategy.trials[0].cost
+            fastest += weight * best.cost
+    return default / fastest if fastest else 0.0
+
+
 def _results(
     tuned: Sequence[Tuned],
     weights: Sequence[float] | None,
@@ -386,10 +428,12 @@ def _results(
     order = list(range(len(tuned)))
     if tracker.limited:
         order.sort(key=lambda i: -tuned[i].saved_ns * (weights[i] if weights else 1.0))
-    for i in order:
+    for done, i in enumerate(order):
         one = tuned[i].problem
         found[i] = tuned[i]
         if isinstance(one, KernelProblem):
+            if tuned[i].saved_ns > 0:
+                tracker.phase(VERDICTS, f"{one.name}, {done + 1} of {len(order)}")
             record = folder.verdicts(one.name, one.space)
             found[i] = choose(one, tuned[i], seed, record, tracker)
     return [found[i] for i in range(len(tuned))]

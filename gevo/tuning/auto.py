@@ -36,6 +36,7 @@ import math
 import random
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import islice
 
 import numpy as np
@@ -182,11 +183,7 @@ class Auto(Strategy):
         self._size = pool
         self._limit = model_points
         self._choices = choices
-        self._encoder = Encoder(space, quantities=choices.arithmetic)
         self._movable = [i for i, p in enumerate(space.parameters) if p.size > 1]
-        self._model: GaussianProcess | None = None
-        if self._movable:
-            self._model = GaussianProcess(self._encoder.groups, order=choices.order)
         self._repeats = Repeats(space.parameters) if choices.repeats else None
         self._pool = Pool(self._coded)
         self._steps = Remembered[Configuration, list[Configuration]](
@@ -199,6 +196,17 @@ class Auto(Strategy):
         self._shares = Shares(("pool", "offspring", "local"))
         self._least = 0.0  # of the values that the model was fitted to
         self._running = 1.0  # the share of the trials that ran
+
+    @cached_property
+    def _encoder(self) -> Encoder:
+        """Made when it is needed: of a space whose samples are dear that takes a second."""
+        return Encoder(self.space, quantities=self._choices.arithmetic)
+
+    @cached_property
+    def _model(self) -> GaussianProcess | None:
+        if not self._movable:
+            return None
+        return GaussianProcess(self._encoder.groups, order=self._choices.order)
 
     def _propose(self) -> Configuration | None:
         if self._model is None:

@@ -40,7 +40,7 @@ class Pool:
         """
         self._coded = coded
         self._rows: dict[Configuration, int] = {}  # of what was added last beyond the matrices
-        self._known = coded([])
+        self._known: Coded | None = None
 
     def __len__(self) -> int:
         return len(self._rows)
@@ -65,9 +65,10 @@ class Pool:
         rows = np.fromiter(self._rows.values(), np.int64, len(self._rows))
         old = rows[rows >= 0]
         new = self._coded(list(islice(self._rows, len(old), None)))
+        known = self._coded([]) if self._known is None else self._known
         self._known = Coded(
-            np.concatenate([self._known.points[old], new.points]),
-            np.concatenate([self._known.numbers[old], new.numbers]),
+            np.concatenate([known.points[old], new.points]),
+            np.concatenate([known.numbers[old], new.numbers]),
         )
         self._rows = {one: row for row, one in enumerate(self._rows)}
         return self._known

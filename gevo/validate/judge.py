@@ -16,6 +16,7 @@ from gevo.edits.regions import Privatize
 from gevo.edits.text import patch_to_json
 from gevo.errors import CompileFailed, ConfigError, EditError, ProgramError
 from gevo.evaluate.codegen import Code
+from gevo.evaluate.jobs import Plan
 from gevo.evaluate.pool.node import PoolClosed
 from gevo.evaluate.scoring.duel import Duel
 from gevo.evaluate.scoring.ends import Ends
@@ -359,7 +360,7 @@ class Trial:
     """All stages for one program, under way; made by `Judge.begin`."""
 
     def __init__(self, judge: Judge, subject: Subject) -> None:
-        setup, device = judge.setup, judge.setup.device
+        setup, device = judge.setup.of(subject.program), judge.setup.device
         self._judge = judge
         self._setup = setup
         self._subject = subject
@@ -379,11 +380,7 @@ class Trial:
             subject.patch,
             shrinks=not judge.hurried,
         )
-        self._watched = {
-            check.name: _watch(setup, check, subject.program)
-            for check in setup.checks
-            if check.name not in setup.unjudged and check.watched is not None
-        }
+        self._watched = _watched(setup, subject.program)
         cases = len(setup.workload.train) + len(setup.workload.heldout)
         asked = subject.program.dialect is Dialect.STABLEHLO
         self._behaviour = device.behave(subject.program, cases) if asked else None
@@ -694,6 +691,8 @@ class Trial:
             changed = barriers.changes(self._setup.baseline, self._subject.program)
             notes.append("bounds and happens-before order checked at every access")
             notes.append(changed or "as many barriers, fences and atomics as before")
+        if note := self._setup.note(check):
+            notes.append(note)
         return "; ".join(notes)
 
     def _race_free(self, reading: PtxReading) -> bool | None:
@@ -738,6 +737,20 @@ def changed(unmodified: Program, winner: Program) -> Sequence[str]:
     """The kernels that differ."""
     before, after = (split_module(one.text).defined for one in (unmodified, winner))
     return [name for name in winner.entry if before[name].text != after[name].text]
+
+
+def _watched(setup: ValidationSetup, program: Program) -> dict[str, tuple[Future[Examined], ...]]:
+    """Jobs of the checks under the detector, by name; those that have the same runs share them."""
+    jobs: dict[Plan, tuple[Future[Examined], ...]] = {}
+    found: dict[str, tuple[Future[Examined], ...]] = {}
+    for check in setup.checks:
+        if check.name in setup.unjudged or check.watched is None:
+            continue
+        plan = setup.plan(check)
+        if plan not in jobs:
+            jobs[plan] = _watch(setup, check, program)
+        found[check.name] = jobs[plan]
+    return found
 
 
 def _watch(

@@ -207,6 +207,13 @@ def _kept(cases: Cases) -> Plan:
     return _alternating(((cases.train[0], first), *again), 1)
 
 
+def watched_again(cases: Cases) -> Plan:
+    """The first case, and again in memory as that has left it, under the detector."""
+    first = replace(UNTIMED, left=True)
+    again = replace(first, fresh_module=False, poison=POISONS[1], collect=True)
+    return _alternating(((cases.train[0], first), (cases.train[0], again)), 2)
+
+
 def read_back(cases: Cases) -> Plan:
     """The workload's own cases in the natural order, and under the schedule that reverses it."""
     natural = replace(UNTIMED, collect=True)

@@ -20,6 +20,9 @@ from gevo.validate.fresh import Fresh
 from gevo.validate.retry import Attempts
 from gevo.validate.runs import (
     CHECKS,
+    FRESH,
+    HELD_OUT,
+    ORDER,
     ORDERS_OF_THREADS,
     POISONS,
     READ_BACK,
@@ -30,7 +33,9 @@ from gevo.validate.runs import (
     Cases,
     Check,
     read_back,
+    watched_again,
 )
+from gevo.validate.steady import steady
 from gevo.workload.case import TestCase, Workload
 
 SIMT_FLOPS = 1_500_000_000
@@ -41,6 +46,8 @@ WATCHED_FLOPS = 10_000_000
 """Of a case that detector and survey still run in all their ways, where cases are alike."""
 _BRIEF = {REPEATED: slice(12), STATE: slice(2), ORDERS_OF_THREADS: slice(None, None, 4)}
 """Which runs of a stage are made of larger ones."""
+_STEADY = {REPEATED: slice(4), ORDER: slice(2)}
+"""The same of programs that are `steady`, but for those that are one under the detector."""
 
 
 def too_many(flops: int) -> str:
@@ -102,9 +109,19 @@ class ValidationSetup:
         corners = (*found.corners, *found.directed)
         return Cases(self.workload.train, self.workload.heldout, self.fresh.cases, corners)
 
+    def of(self, program: Program) -> ValidationSetup:
+        """What a program is judged on, by what its text says of it."""
+        del program
+        return self
+
     def plan(self, check: Check) -> Plan:
         """The runs of a stage."""
         return check.plan(self.cases)
+
+    def note(self, check: Check) -> str:
+        """Why a stage has fewer runs than for other programs; empty where it has as many."""
+        del check
+        return ""
 
     @property
     def read_back(self) -> Plan:
@@ -132,26 +149,51 @@ class TuningSetup(ValidationSetup):
         flops: Additions and multiplications of one case; 0 where they are not known.
         alike: All cases have the same sizes, and data decide about no branch and no address, as in
             what gevo writes itself. So all of them make the same accesses in the same order.
+        steady: Of the program that is judged its text says that, too, and that barriers alone
+            order its accesses (see `gevo.validate.steady`).
     """
 
     flops: int = 0
     alike: bool = False
+    steady: bool = False
+
+    def of(self, program: Program) -> TuningSetup:
+        """The same for a program: whether it is `steady` its text says."""
+        if not brief(self.flops, self.alike):
+            return self
+        return replace(self, steady=steady(program.text))
 
     def plan(self, check: Check) -> Plan:
-        """The runs of a stage: of large cases that are alike one is enough where it is watched."""
+        """The runs of a stage: of large cases that are alike one is enough where it is watched.
+
+        Where the program is steady one watched run says all that the three stages under the
+        detector ask, and each further case runs once, with one of the poisons.
+        """
         if not brief(self.flops, self.alike):
             return super().plan(check)
-        cases = self.cases
+        first, cases = Cases(self.workload.train[:1], (), ()), self.cases
+        if self.steady and check.watched is not None:
+            return watched_again(first)
+        if self.steady and check.name in (HELD_OUT, FRESH):
+            return check.plan(cases)[:: len(POISONS)]
         if check.on_simt or check.name in _BRIEF:
-            cases = Cases(cases.train[:1], (), ())
-        return check.plan(cases)[_BRIEF.get(check.name, slice(None))]
+            cases = first
+        some = _STEADY if self.steady else _BRIEF
+        return check.plan(cases)[some.get(check.name, slice(None))]
+
+    def note(self, check: Check) -> str:
+        """Why one watched run is enough."""
+        if not self.steady or check.watched is None:
+            return ""
+        return "data decide about no access and barriers alone order them, as its text says"
 
     @property
     def read_back(self) -> Plan:
-        """The runs of the emitted PTX, of one case where that is enough."""
+        """The runs of the emitted PTX, of one case where that is enough, in one order likewise."""
         if not brief(self.flops, self.alike):
             return super().read_back
-        return read_back(Cases(self.workload.train[:1], (), ()))
+        plan = read_back(Cases(self.workload.train[:1], (), ()))
+        return plan[:1] if self.steady else plan
 
     @property
     def unjudged(self) -> Mapping[str, str]:

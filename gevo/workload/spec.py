@@ -22,6 +22,7 @@ from functools import lru_cache
 from math import prod
 from pathlib import Path
 from typing import Any, cast
+from weakref import ref
 
 import numpy as np
 
@@ -55,7 +56,8 @@ from gevo.workload.values import Statement, parse_statement, parse_statements
 KEPT = 16
 """Cases whose inputs and reference stay in memory: more than a search cycles through."""
 KEPT_BYTES = 32 << 20
-"""Inputs of a case that is larger, and its reference, are made whenever they are asked for."""
+"""Of a case that is larger inputs are shared as long as somebody has them, and made anew then; its
+reference is made whenever it is asked for."""
 
 _RUBBISH = 0xFF
 """Byte that undefined contents consist of: NaN, or -1."""
@@ -101,6 +103,7 @@ class Cases:
         self._where = where
         self._contents = lru_cache(maxsize=KEPT)(self._make_contents)
         self._expansion = lru_cache(maxsize=KEPT)(self._make_expansion)
+        self._alive: dict[_Key, dict[str, ref[Array]]] = {}
 
     def read(
         self,
@@ -277,7 +280,16 @@ class Cases:
 
     def _held(self, case: TestCase) -> Mapping[str, Array]:
         key = self._key(case)
-        return self._contents(key) if self._keeps(case) else self._make_contents(key)
+        return self._contents(key) if self._keeps(case) else self._shared(key)
+
+    def _shared(self, key: _Key) -> Mapping[str, Array]:
+        """Inputs that somebody still has, of a worker all but the first who ask; else new ones."""
+        held = {name: array() for name, array in self._alive.get(key, {}).items()}
+        found = {name: array for name, array in held.items() if array is not None}
+        if not held or len(found) < len(held):
+            found = dict(self._make_contents(key))
+            self._alive[key] = {name: ref(array) for name, array in found.items()}
+        return found
 
     def _key(self, case: TestCase) -> _Key:
         return _Key((case.seed, case.sizes, case.values), case)

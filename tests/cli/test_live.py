@@ -9,7 +9,7 @@ from rich.console import Console
 
 from gevo.cli.live import LiveView, PlainView, view
 from gevo.cli.options import UNLIMITED
-from gevo.study.progress import Progress
+from gevo.study.progress import TRIALS, VERDICTS, Progress
 
 SEARCHING = Progress(
     phase="search",
@@ -95,3 +95,46 @@ def test_without_an_end_only_the_generation_is_shown() -> None:
     PlainView(console).update(replace(SEARCHING, generations=UNLIMITED, remaining_s=None))
     assert out.getvalue().startswith("generation 3  240 evaluated")
     assert "left" not in out.getvalue()
+
+
+TUNING = Progress(
+    phase=TRIALS,
+    note="mm1",
+    generation=7,
+    generations=40,
+    evaluations=7,
+    best_speedup=1.5,
+    elapsed_s=31.0,
+    remaining_s=125.0,
+    modelled=True,
+)
+
+
+def test_a_log_has_a_line_about_trials_every_ten_seconds_and_about_each_verdict() -> None:
+    console, out = log()
+    with PlainView(console) as shown:
+        shown.update(TUNING)
+        shown.update(replace(TUNING, generation=8, elapsed_s=39.0))
+        shown.update(
+            replace(TUNING, generation=9, elapsed_s=40.0, generations=0, best_speedup=0.0)
+        )
+        judging = replace(TUNING, phase=VERDICTS, note="mm1, 1 of 2")
+        shown.update(judging)
+        shown.update(replace(judging, elapsed_s=99.0))
+        shown.update(replace(judging, note="mm2, 2 of 2"))
+    assert out.getvalue().splitlines() == [
+        "trial 7/40  mm1  best 1.500x (modelled, search estimate)  2m05s left",
+        "trial 9  mm1  2m05s left",
+        "verdicts: mm1, 1 of 2",
+        "verdicts: mm2, 2 of 2",
+    ]
+
+
+def test_the_live_view_shows_where_a_tuning_session_stands() -> None:
+    console, out = terminal()
+    with LiveView(console) as shown:
+        shown.update(TUNING)
+        shown._live.refresh()
+        text = " ".join(out.getvalue().split())
+    for part in ("trials mm1", "trials 7/40", "so far best 1.500x", "about 2m05s left for trials"):
+        assert part in text

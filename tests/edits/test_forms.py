@@ -27,7 +27,7 @@ class TestWarpBarrier(OperatorSuite):
 
     @pytest.fixture
     def programs(self):
-        return (NW, load(KERNELS / "lud.ll"))
+        return (NW, load(KERNELS / "pathfinder.ll"))
 
 
 class TestApproximate(OperatorSuite):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from pathlib import Path
 
 import numpy as np
@@ -12,7 +13,7 @@ from gevo.device.xla.tensor import canonical
 from gevo.edits.apply import apply
 from gevo.edits.patch import Patch
 from gevo.edits.propose import MOVES, kinds_of, moves
-from gevo.edits.tensors import EXACT, Narrow, Skip, Spread, Subsample
+from gevo.edits.tensors import EXACT, Contract, Narrow, Skip, Spread, Subsample
 from gevo.errors import EditError
 from gevo.program.base import Dialect
 from gevo.program.load import load, open_editor
@@ -120,17 +121,16 @@ NEGATED = "  %i = stablehlo.negate %x : tensor<4x6xf32>\n  %n ="
 TOGETHER = ("total", "bend", "bound", "update", "smooth", "schedule", "fold", "merge")
 
 
+@functools.cache
+def models():
+    texts = load_text(LAYER), load_text(PRODUCTS)
+    return MODEL, convolution("by channel"), convolution("pointwise"), TWICE, *texts
+
+
 class OnModels(OperatorSuite):
     @pytest.fixture
     def programs(self):
-        return (
-            MODEL,
-            convolution("by channel"),
-            convolution("pointwise"),
-            TWICE,
-            load_text(LAYER),
-            load_text(PRODUCTS),
-        )
+        return models()
 
 
 @pytest.mark.parametrize("kind", [k for k in MOVES[Dialect.STABLEHLO] if k not in TOGETHER])
@@ -140,15 +140,20 @@ class TestSuite(OnModels):
         return request.getfixturevalue("kind")
 
 
+@functools.cache
+def layers():
+    moved = STEP.replace("%x, %w,", "%i, %w,").replace("  %n =", NEGATED)
+    later = ROW.replace("%x, %", "%i, %").replace("  %p =", NEGATED.replace("%n", "%p"))
+    later = later.replace("4x6xf32", "6x24xf32")
+    counted = ROOMY.replace("%x, %w,", "%i, %w,").replace("  %n =", NEGATED)
+    texts = LAYERS, STEP, moved, ROOMY, counted, ROW, later, chains(1)
+    return tuple(load_text(one) for one in texts)
+
+
 class OnLayers(OperatorSuite):
     @pytest.fixture
     def programs(self):
-        moved = STEP.replace("%x, %w,", "%i, %w,").replace("  %n =", NEGATED)
-        later = ROW.replace("%x, %", "%i, %").replace("  %p =", NEGATED.replace("%n", "%p"))
-        later = later.replace("4x6xf32", "6x24xf32")
-        counted = ROOMY.replace("%x, %w,", "%i, %w,").replace("  %n =", NEGATED)
-        texts = LAYERS, STEP, moved, ROOMY, counted, ROW, later, chains(1)
-        return tuple(load_text(one) for one in texts)
+        return layers()
 
 
 @pytest.mark.parametrize("kind", TOGETHER)
@@ -235,6 +240,15 @@ def test_a_skipped_layer_leaves_nothing_behind():
         if " = " in line and text.count(line.split()[0].split(":")[0]) == 1
     ]
     assert not [line for line in unused if "stablehlo.convolution" in line]
+
+
+def test_what_is_offered_follows_edits_until_they_are_undone():
+    editor = open_editor(convolution("pointwise"))
+    before, mark = editor.rewrites(), editor.mark()
+    editor.rewrite(*next(one for one in before if one[1] == Contract.kind))
+    assert Contract.kind not in [how for _, how in editor.rewrites()]
+    editor.rollback(mark)
+    assert editor.rewrites() == before
 
 
 def test_what_is_gone_cannot_be_rewritten():

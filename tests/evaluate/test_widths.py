@@ -276,3 +276,76 @@ def test_masks_that_keep_all_there_is_say_nothing():
     assert not said(kernel(NEXT), kernel(lane))
     whole = SHORT + "\n  %j = and i64 %i, 4294967295"
     assert not said(kernel(SHORT), kernel(whole).replace("y, i64 %i\n", "y, i64 %j\n"))
+
+
+BOUND = """  %i = zext i32 %t to i64
+  BOUND
+  %in = icmp {} i32 {}
+  br i1 %in, label %go, label %end
+go:"""
+
+
+def bounded(made: str, compared: str = "slt", sides: str = "%t, %n") -> str:
+    """A kernel whose threads go on up to a bound that is made of its argument `m`."""
+    text = kernel(BOUND.format(compared, sides).replace("BOUND", made))
+    text = text.replace("  ret void\n", "  br label %end\nend:\n  ret void\n")
+    return text if made else text.replace("%n", "%m")
+
+
+@pytest.mark.parametrize(
+    ("made", "bits"),
+    [
+        ("%n = and i32 %m, 16777215", 24),
+        ("%c = trunc i32 %m to i16\n  %n = sext i16 %c to i32", 16),
+        ("%c = sitofp i32 %m to float\n  %n = fptosi float %c to i32", 24),
+        ("%n = urem i32 %m, 100000000", 26),
+        ("%c = shl i32 %m, 6\n  %n = ashr i32 %c, 6", 26),
+    ],
+)
+def test_a_bound_of_which_only_the_lowest_bits_count(made, bits):
+    """It decides alone, so no index and nothing that is stored is made of it."""
+    base, variant = bounded(""), bounded(made)
+    assert said(base, variant) == [f"m fits in {bits} bits (masked)"]
+    turned = bounded(made, "sle", "%n, %t")
+    assert said(base, turned) == [f"m fits in {bits} bits (masked)"]
+    assert not said(variant, base)
+    assert not said(variant, turned)
+    assert not said(base, bounded("%c = sext i32 %m to i64\n  %n = trunc i64 %c to i32"))
+
+
+def test_a_bound_that_is_compared_as_a_float():
+    made = """%m.f = sitofp i32 %m to float
+  %t.f = uitofp i32 %t to float"""
+    compared = bounded(made, "x", "%t, %n").replace(
+        "icmp x i32 %t, %n", "fcmp olt float %t.f, %m.f"
+    )
+    assert said(bounded(""), compared) == ["m fits in 24 bits (masked)"]
+
+
+def test_a_remainder_of_an_unrolled_loop_is_no_bound():
+    made, zero = "%n = and i32 %m, 3", "%n, 0"
+    assert not said(bounded("", "ne", zero), bounded(made, "ne", zero))
+    assert not said(bounded(""), bounded(made))
+
+
+@pytest.mark.parametrize(
+    ("changed", "bits"),
+    [
+        ("%h = lshr i64 %i, 30\n  %i.h = add i64 %i, %h", 30),
+        ("%h = udiv i64 %i, 5000000\n  %i.h = add i64 %i, %h", 22),
+        ("%i.h = urem i64 %i, 10000019", 23),
+    ],
+)
+def test_an_index_whose_highest_bits_are_taken_for_nothing(changed, bits):
+    base = kernel(WIDE)
+    variant = kernel(f"{WIDE}\n  {changed}").replace("y, i64 %i\n", "y, i64 %i.h\n")
+    assert said(base, variant) == [f"ctaid.x * pitch + tid.x fits in {bits} bits (masked)"]
+    assert not said(variant, base)
+    assert not said(variant, variant)
+
+
+def test_small_quotients_and_remainders_are_other_values():
+    """Cases have numbers that are larger."""
+    for changed in ("udiv i64 %i, 1000", "lshr i64 %i, 10", "urem i64 %i, 100"):
+        variant = kernel(f"{WIDE}\n  %h = {changed}\n  %k = add i64 %i, %h")
+        assert not said(kernel(WIDE), variant.replace("y, i64 %i\n", "y, i64 %k\n"))

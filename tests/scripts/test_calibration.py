@@ -115,7 +115,7 @@ def truth():
 
 @pytest.fixture(scope="module")
 def points(truth):
-    return points_of(truth, 1)
+    return points_of(truth, 1, kernels=6)
 
 
 @pytest.fixture(scope="module")

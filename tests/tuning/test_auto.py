@@ -9,6 +9,7 @@ from gevo.outcome import Outcome
 from gevo.study.study import search
 from gevo.study.tuning_session import tune_problem
 from gevo.testing.strategies import bowl
+from gevo.tuning import auto
 from gevo.tuning.auto import Auto, Choices, Shares, _relative_noise, _targets, apart
 from gevo.tuning.parameter import Discrete, Factorization, Permutation
 from gevo.tuning.session import Scheduler, measured
@@ -223,3 +224,22 @@ def test_where_equations_make_samples_laborious_few_are_drawn(
     easy = Space({"a": values, "b": values}, ["a <= b"])
     easy.sample(random.Random(1))
     assert not easy.laborious
+
+
+def test_nothing_is_known_of_a_space_before_somebody_asks(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A network has dozens of spaces, of which it may never reach some."""
+    made: list[Space] = []
+    encoder = auto.Encoder
+
+    def encoded(space: Space, quantities: bool) -> auto.Encoder:
+        made.append(space)
+        return encoder(space, quantities)
+
+    monkeypatch.setattr(auto, "Encoder", encoded)
+    space = Space({"x": Discrete((1, 2, 4)), "y": Discrete((1, 2, 4))}, ["x * y <= 8"])
+    strategy = Auto(space, random.Random(1))
+    assert not made
+    assert strategy.ask() is not None
+    assert made == [space]

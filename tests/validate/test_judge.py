@@ -11,6 +11,9 @@ from gevo.evaluate.jobs import WorkerSpec
 from gevo.evaluate.scoring.machine import Allocated, Resources
 from gevo.program.base import Program
 from gevo.records.schema import Conclusion
+from gevo.tuning.sketch.catalog import OPERATORS
+from gevo.tuning.sketch.kernel import kernel_text
+from gevo.tuning.sketch.schedule import default_configuration
 from gevo.validate.fresh import Fresh
 from gevo.validate.judge import CODE, REPLAY, Judge
 from gevo.validate.runs import (
@@ -20,10 +23,13 @@ from gevo.validate.runs import (
     FRESH,
     HELD_OUT,
     ORDER,
+    ORDERS_OF_THREADS,
     RACES,
     READ_BACK,
     REPEATED,
+    STATE,
     TRAINING,
+    watched_again,
 )
 from gevo.validate.setup import SIMT_FLOPS, WATCHED_FLOPS, TuningSetup, baseline_measurements
 from gevo.validate.speed import SPEED
@@ -185,6 +191,54 @@ def test_of_large_cases_that_are_alike_one_is_watched(tiny):
             assert 0 < len(plan) < len(all_), check
     assert {case for case, _ in alike.read_back} == {first}
     assert len(whole.read_back) > len(alike.read_back)
+
+
+def test_what_data_decide_nothing_in_is_watched_once(tiny):
+    alike = TuningSetup(**vars(tiny.bench()), flops=2 * WATCHED_FLOPS, alike=True)
+    written = kernel_text(OPERATORS["mm1"], default_configuration(OPERATORS["mm1"]))
+    setup = alike.of(replace(alike.baseline, text=written))
+    watched = {setup.plan(check) for check in CHECKS if check.watched is not None}
+    (runs,) = watched
+    assert [options.collect for _, options in runs] == [False, True]
+    assert runs[1][1].left
+    assert not runs[1][1].fresh_module
+    assert len(setup.read_back) == 1
+    for check in CHECKS:
+        plan = setup.plan(check)
+        assert check.watched or 0 < len(plan) <= len(alike.plan(check)), check
+        if not check.on_simt and check.name not in (REPEATED, FRESH):
+            kinds = {case for case, _ in alike.plan(check)}
+            assert {case for case, _ in plan} == kinds, check
+    small = replace(alike, flops=WATCHED_FLOPS)
+    assert small.of(replace(alike.baseline, text=written)) == small
+    assert not alike.of(
+        replace(alike.baseline, text=written.replace("load", "load volatile"))
+    ).steady
+
+
+def test_stages_with_the_same_runs_share_them(tiny, winner):
+    class Once(TuningSetup):
+        def plan(self, check):
+            found = watched_again(self.cases) if check.watched is not None else super().plan(check)
+            return tuple(found)
+
+    setup = Once(**vars(tiny.bench()))
+    asked = []
+    examine = setup.simt.examine
+
+    class Counting:
+        def __getattr__(self, name):
+            return getattr(setup.simt, name)
+
+        def examine(self, program, plan):
+            asked.append(plan)
+            return examine(program, plan)
+
+    verdict = Judge(replace(setup, simt=Counting())).begin(Subject(winner)).verdict()
+    assert verdict.validated, verdict.why_not
+    assert len(asked) == 1
+    for name in (STATE, RACES, ORDERS_OF_THREADS):
+        assert stage(verdict, name).passed
 
 
 def test_a_configuration_is_tried_at_corners_and_no_difference_is_searched_for(tiny, winner):

@@ -34,6 +34,8 @@ SPREAD = 4.0
 """A result may stray this many times as far as the unmodified program's own results do."""
 SPIN_FUEL = 1 << 24
 """Instructions that a thread may execute at least: it may wait long under a bad schedule."""
+_PRINTS = "@vprintf"
+"""What a kernel calls that prints; a program beside it may have to print the same."""
 
 
 @dataclass(frozen=True)
@@ -43,7 +45,7 @@ class Examined:
     Attributes:
         ran: OK, or why a run failed; findings do not count here.
         found: What the detector found in the program.
-        known: What it found in the unmodified program.
+        known: What it found in the unmodified program, where that was asked.
         runs: How many runs were judged.
         unjudged: How many were not, because the unmodified program fails in them.
         why_unjudged: The first reason.
@@ -155,19 +157,61 @@ class Examiner:
         self._stray = straying(scorer.workload)
 
     def examine(self, lowered: Lowered, plan: Plan) -> Examined:
-        """Run a program on the plan, in which every run collects findings."""
-        beside = _Beside(self._base)
-        idle = IdleSchedules()
-        for case, options in plan:
-            if idle.worth(case) and not (base := beside.run(case, options)).failed:
-                idle.ran(case, options, base.points)
+        """Run a program on the plan, in which runs collect findings.
+
+        The unmodified program runs on it only where that can excuse something.
+        """
         try:
             with self._scorer.compiled(lowered) as binary:
-                return self._judge(binary, lowered, plan, beside)
+                alone = self._alone(binary, lowered, plan)
+                return alone or self._judge(binary, lowered, plan)
         except CompileFailed as error:
             return Examined(self._scorer.failed(error))
 
-    def _judge(self, binary: Binary, lowered: Lowered, plan: Plan, beside: _Beside) -> Examined:
+    def _alone(self, binary: Binary, lowered: Lowered, plan: Plan) -> Examined | None:
+        """What comes out where all is well, which it is beside any program; None where it is not.
+
+        As soon as something is found all runs are made beside the unmodified program's, which may
+        not come between those of a plan: some begin with what the one before has left.
+        """
+        if _PRINTS in self._scorer.baseline.text or any(
+            base.failed or base.findings for run in plan if (base := self._runs.get(run))
+        ):
+            return None
+        idle, ended, runs = IdleSchedules(), set[TestCase](), 0
+        for case, options in plan:
+            if not idle.worth(case):
+                continue
+            ready = self._scorer.prepare(case, seed=options.arithmetic_seed)
+            try:
+                result = self._ended(binary, lowered, case, options, ended)
+            except LaunchFailed:
+                return None
+            error = self._scorer.workload.metric(result.outputs, ready.expected)
+            right = error <= ready.error + self._scorer.tolerance
+            if result.findings or result.variables or result.printed or not right:
+                return None
+            runs += 1
+            idle.ran(case, options, result.points)
+        return Examined(self._scorer.right(), runs=runs)
+
+    def _ended(
+        self,
+        binary: Binary,
+        lowered: Lowered,
+        case: TestCase,
+        options: RunOptions,
+        ended: set[TestCase],
+    ) -> RunResult:
+        """One run; what never ends is found out by as few instructions as it takes."""
+        if options.schedule and case not in ended:
+            self._run(binary, lowered, case, RunOptions(timed=False))
+        ended.add(case)
+        return self._run(binary, lowered, case, options)
+
+    def _judge(self, binary: Binary, lowered: Lowered, plan: Plan) -> Examined:
+        """Beside the unmodified program."""
+        beside = self._beside(plan)
         found: list[Finding] = []
         failures: list[str] = []
         runs, ran, idle = 0, self._scorer.right(), IdleSchedules()
@@ -180,11 +224,7 @@ class Examiner:
                 failures.append(base.failed)
                 continue
             try:
-                if options.schedule and case not in ended:
-                    # What never ends is found out by as few instructions as it takes.
-                    self._run(binary, lowered, case, RunOptions(timed=False))
-                ended.add(case)
-                result = self._run(binary, lowered, case, options)
+                result = self._ended(binary, lowered, case, options, ended)
                 runs += 1
                 idle.ran(case, options, base.points + result.points)
                 found = joined(found, result.findings)
@@ -196,6 +236,15 @@ class Examiner:
                 break
         why = next(iter(failures), "")
         return Examined(ran, tuple(found), tuple(beside.known), runs, len(failures), why)
+
+    def _beside(self, plan: Plan) -> _Beside:
+        """What the unmodified program does in a plan's runs."""
+        beside = _Beside(self._base)
+        idle = IdleSchedules()
+        for case, options in plan:
+            if idle.worth(case) and not (base := beside.run(case, options)).failed:
+                idle.ran(case, options, base.points)
+        return beside
 
     def _run(
         self, binary: Binary, lowered: Lowered, case: TestCase, options: RunOptions

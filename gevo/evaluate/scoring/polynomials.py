@@ -61,6 +61,14 @@ _REGISTER = re.compile(r"@llvm\.nvvm\.read\.ptx\.sreg\.([a-z0-9.]+)\(")
 _ARITHMETIC = frozenset("add sub mul shl or fadd fsub fmul".split())
 _OF_TWO = frozenset("udiv sdiv urem srem fdiv frem and or xor shl lshr ashr icmp fcmp".split())
 _WIDENING = frozenset(("zext", "sext", "fptosi", "fptoui"))
+_NARROWING = frozenset(("trunc", "sitofp", "uitofp", "fptrunc"))
+_WHOLE = 32
+"""Integers of so many bits are no narrow ones: counters of loops have as many, or more."""
+_MANY = 8
+"""Bits that a number has whose mask is not that of a loop unrolled by so much."""
+_HIGH = 16
+"""Highest bits that are nothing in any case of an ordinary size begin here."""
+_OF_BITS = frozenset("and urem srem udiv sdiv lshr ashr".split())
 _SAME = _WIDENING | {"trunc", "freeze", "sitofp", "uitofp", "fpext", "fptrunc"}
 _MANTISSA = {"half": 11, "bfloat": 8, "float": 24, "double": 53}
 _LIMITS = {"tid": 1023, "ntid": 1024, "laneid": 31, "warpid": 31, "warpsize": 32}
@@ -81,8 +89,9 @@ class Computed:
             whatever the indices of what is loaded, the bits that it has.
         kept: For each value that is stored in shared or local memory, its bits there, likewise.
         types: For each the bits of the integers that hold it.
-        places: For each place of memory that is accessed, and for what is stored there, the masks
-            in it (what they are put on, and how many bits they keep), by occurrence.
+        places: For each place of memory that is accessed, for what is stored there, and for what
+            is compared, the masks in it (what they are put on, and how many bits they keep), by
+            occurrence.
     """
 
     widths: dict[str, set[int]] = field(default_factory=dict[str, set[int]])
@@ -212,6 +221,8 @@ class _Reader:
         if one.op in ("load", "store"):
             place = f"at {self._address(one)}"
             found.places.setdefault(place, []).append(self._masks_of(self._pointer(one)))
+        if one.op in ("icmp", "fcmp"):
+            self._note_comparison(one)
         if one.op == "atomicrmw" and " add ptr" in f" {one.rest}":
             value = _TYPED.match(pieces[1])
             if value is not None:
@@ -231,6 +242,22 @@ class _Reader:
         rest = dict(poly)
         if rest.pop((f"load({self._address(one)})",), 0) == 1:
             self._sum(rest, width, None)
+
+    def _note_comparison(self, one: Instruction) -> None:
+        """Take in what is compared, whichever way round.
+
+        Not whether something is a number, and not with what few bits are left of: that is how
+        LLVM unrolls loops, whose last rounds are a remainder, and cases have larger numbers.
+        """
+        if (found := _BINARY.match(one.rest)) is None:
+            return
+        polys = [self._value(token) for token in found.groups()]
+        if one.rest.split()[0] in ("eq", "ne") and any(set(poly) <= {()} for poly in polys):
+            return
+        place = f"compared {' and '.join(sorted(map(words_of, polys)))}"
+        masks = (self._masks_of(token) | self._cut(token) for token in found.groups())
+        many = ((words, kept) for words, kept in Masks().union(*masks) if kept >= _MANY)
+        self._found.places.setdefault(place, []).append(Masks(many))
 
     def _sum(self, terms: Poly, width: int, phi: Instruction | None) -> None:
         """Take in that something is added up again and again in an integer of so many bits.
@@ -273,6 +300,8 @@ class _Reader:
 
     def _take_masks(self, one: Instruction) -> None:
         found = frozenset[tuple[str, int]]().union(*map(self._masks_of, one.operands))
+        if self._loose and one.op in _WIDENING:
+            found |= self._cut(one.name)
         if found:
             self._masks[one.name] = found
 
@@ -284,18 +313,51 @@ class _Reader:
         return _pointed(one.rest, 1)
 
     def _masked(self, one: Instruction) -> Poly | None:
-        """What a mask of the lowest bits is put on; None of anything else."""
-        if one.op != "and" or (found := _BINARY.match(one.rest)) is None:
+        """What an instruction takes the lowest bits of, or nothing if the highest; else None."""
+        found = _BINARY.match(one.rest) if one.op in _OF_BITS else None
+        if found is None or not _NUMBER.fullmatch(found[2]) or (number := int(found[2])) < 1:
             return None
-        token, mask = found.groups()
-        if not _NUMBER.fullmatch(mask) or (number := int(mask)) < 1 or number & (number + 1):
+        token, kept = self._kept(one, found[1], number)
+        if not kept:
             return None
         poly = self._value(token)
         words = words_of(poly)
         self._found.most[words] = self._most(poly)
-        own = (words, number.bit_length())
-        self._masks[one.name] = self._masks_of(token) | {own}
-        return poly
+        self._masks[one.name] = self._masks_of(token) | {(words, kept)}
+        return poly if one.op in ("and", "urem", "srem") or token != found[1] else {}
+
+    def _kept(self, one: Instruction, token: str, number: int) -> tuple[str, int]:
+        """Of what an instruction keeps how many bits, or the others; 0 if that is not its use."""
+        least = _HIGH
+        match one.op:
+            case "and":
+                return token, 0 if number & (number + 1) else number.bit_length()
+            case "urem" | "srem":
+                bits_, least = number.bit_length() - 1, _MANY
+            case "udiv" | "sdiv":
+                bits_ = number.bit_length() - 1
+            case _:
+                shifted = self._function.definitions.get(token)
+                before = _BINARY.match(shifted.rest) if shifted and shifted.op == "shl" else None
+                if before is not None and before[2] == str(number):
+                    return before[1], _width(one.result[1]) - number
+                bits_ = number
+        return token, bits_ if bits_ >= least else 0
+
+    def _cut(self, token: str) -> Masks:
+        """What of an integer is left where it has been converted to fewer bits on the way."""
+        least, kind = _WHOLE, ""
+        while (one := self._function.definitions.get(token)) is not None and one.op in _SAME:
+            if (found := _CONVERTED.match(one.rest)) is None:
+                break
+            least = min(least, _width(one.result[1]) if one.op in _NARROWING else least)
+            kind, token = found.groups()
+        if least == _WHOLE or not kind.startswith("i"):
+            return frozenset()
+        poly = self._value(token)
+        words = words_of(poly)
+        self._found.most[words] = self._most(poly)
+        return frozenset(((words, least),))
 
     def _begin(self, phi: Instruction) -> str:
         first = (t for t, _ in _PHI.findall(phi.rest) if not self._added(phi, t))

@@ -46,6 +46,10 @@ class ReadBack:
     own: bool = False
 
 
+class _OwnUnread(Exception):
+    """The unmodified program's PTX is not read, or not compiled for the device; says why."""
+
+
 class PtxReader:
     """Examines emitted PTX against the unmodified program's.
 
@@ -55,7 +59,8 @@ class PtxReader:
 
     def __init__(self, scorer: Scorer) -> None:
         self._scorer = scorer
-        self._own: tuple[str, Binary, Examiner] | None = None
+        self._own: tuple[str, Examiner] | None = None
+        self._compiled: Binary | None = None
 
     def examine(self, program: Program, ptx: str, own: str, plan: Plan) -> ReadBack:
         """Run a program's PTX on the plan, in which every run collects findings.
@@ -66,38 +71,49 @@ class PtxReader:
             own: The same of the unmodified program.
             plan: The runs.
         """
+        examiner = self._examiner(own)
         try:
-            examiner = self._examiner(own)
+            found = examiner.examine(self._lowered(program, _read(ptx)), plan)
         except (CompileFailed, ProgramError) as error:
-            return ReadBack(None, str(error), own=True)
-        try:
-            lowered = self._lowered(program, _read(ptx))
-        except (CompileFailed, ProgramError) as error:
-            return ReadBack(None, str(error))
-        try:
-            found = examiner.examine(lowered, plan)
+            return self._unread(own, str(error))
         except WorkloadError as error:  # what the program itself was launched with does not fit
             failed = LaunchFailed(f"{SOURCE}: {error}")
             return ReadBack(Examined(self._scorer.failed(failed)))
+        except _OwnUnread as error:
+            return ReadBack(None, str(error), own=True)
         if found.ran.outcome in (Outcome.INVALID, Outcome.COMPILE_FAILED):
-            return ReadBack(None, found.ran.detail)
+            return self._unread(own, found.ran.detail)
         return ReadBack(found)
 
-    def _examiner(self, own: str) -> Examiner:
-        """One whose unmodified program is what its PTX says; without lines, which agree with any.
+    def _unread(self, own: str, why: str) -> ReadBack:
+        """The program's is not read; it may be that the unmodified one's is not either."""
+        try:
+            self._binary(own)
+        except _OwnUnread as error:
+            return ReadBack(None, str(error), own=True)
+        return ReadBack(None, why)
 
-        Raises:
-            ProgramError: It is not read.
-            CompileFailed: It is not compiled for the device.
+    def _examiner(self, own: str) -> Examiner:
+        """One whose unmodified program is what its PTX says, which is read when that is asked.
+
+        Asking may raise _OwnUnread.
         """
         if self._own is None or self._own[0] != own:
-            baseline = self._scorer.baseline
-            lowered = self._lowered(baseline, without_debug(_read(own)))
-            binary = self._scorer.device.compile(lowered)
-            if self._own is not None:
-                self._own[1].close()
-            self._own = own, binary, Examiner(self._scorer, lambda: binary)
-        return self._own[2]
+            if self._compiled is not None:
+                self._compiled.close()
+                self._compiled = None
+            self._own = own, Examiner(self._scorer, lambda: self._binary(own))
+        return self._own[1]
+
+    def _binary(self, own: str) -> Binary:
+        """The unmodified program as its PTX says, without lines, which agree with any."""
+        if self._compiled is None:
+            try:
+                lowered = self._lowered(self._scorer.baseline, without_debug(_read(own)))
+                self._compiled = self._scorer.device.compile(lowered)
+            except (CompileFailed, ProgramError) as error:
+                raise _OwnUnread(str(error)) from error
+        return self._compiled
 
     def _lowered(self, program: Program, text: str) -> Lowered:
         """What PTX says, lowered as it stands: its constants are known already."""

@@ -246,6 +246,7 @@ class State:
         return self._orders[block]
 
 
+@lru_cache(maxsize=8)  # a search asks again for every edit that it draws
 def possible(base: Baseline) -> Sequence[Move]:
     """The moves that may be tried on a program; whether they change anything is open."""
     assembly = has_assembly(base.program.text)
@@ -266,7 +267,7 @@ def possible(base: Baseline) -> Sequence[Move]:
     for kernel, alone in separable(base).items():
         sets = ((n,) for n in alone) if len(alone) > 1 else ()
         found += (noalias(kernel, numbers) for numbers in (alone, *sets))
-    return [*found, *_natural(base)]
+    return (*found, *_natural(base))
 
 
 def _sums(base: Baseline) -> Iterator[str]:

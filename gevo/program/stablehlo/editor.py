@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from functools import partial
+from functools import lru_cache, partial
 
 from gevo.errors import EditError
 from gevo.program.base import Assumed, Program, Site, Slot, Value
@@ -189,6 +189,16 @@ class StablehloEditor:
 
         Exact ways first, and of each way first where there is most to multiply.
         """
+        if self._state.untouched:
+            return self._unedited(self._program.configured(()))
+        return self._offers()
+
+    @staticmethod
+    @lru_cache(maxsize=8)  # a search asks again for every edit that it draws
+    def _unedited(program: Program) -> Sequence[tuple[str, str]]:
+        return tuple(StablehloEditor(program)._offers())
+
+    def _offers(self) -> Sequence[tuple[str, str]]:
         ops = [self._within(body) for body in self._bodies]
         inner = [self._seen_in(region) for body in self._bodies for region in self._inside(body)]
         repeated = [*ops, *(self._seen_in(region) for region in self._loops())]

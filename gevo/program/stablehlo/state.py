@@ -35,6 +35,18 @@ class State:
         self._positions: dict[int, Mapping[str, int]] = {}
         self._order: Mapping[str, int] | None = None
 
+    @property
+    def untouched(self) -> bool:
+        """True when everything is as in the module; quick, for what is unchanged is the same."""
+        module = self._module
+        return (
+            self._ops == module.ops
+            and self._blocks == module.blocks
+            and self._orders == [block.order for block in module.blocks]
+            and self._arguments == module.arguments
+            and len(self._taken) == len(module.ops)
+        )
+
     def mark(self) -> int:
         """The present state, as a point to which `rollback` can return."""
         self._marks.append(
