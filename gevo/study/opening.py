@@ -391,15 +391,30 @@ class Opening:
         be up before each was tried on top of the other. Of a sort and place (a loop, a kernel)
         one alone is taken: the best that still applies.
         """
-        whole, taken, wave = now.patch, set[tuple[str, str]](), list[Applied]()
-        for edit in [e for one in found for e in one.patch if e not in now.patch.edits][:ASKED]:
-            place = edit.kind, _place(edit)
-            if place not in taken and (more := _result(*self._with(whole, edit))):
-                wave.append(more)
-                whole = more.patch
-                taken.add(place)
-        better = self._better(self._measured(wave[1:WAVE], now), found[0])
+        open_ = [e for one in found for e in one.patch if e not in now.patch.edits][:ASKED]
+        wave: list[Applied] = []
+        added: list[Edit] = []
+        while some := _apart(open_, added)[: WAVE - len(wave)]:
+            begun = Patch((*now.patch, *added))
+            tried = self._in_a_row(begun, some)
+            wave += tried
+            added += some[: len(tried)]
+            done = some[: len(tried) + 1]  # the last one does not apply, if there are so many
+            open_ = [edit for edit in open_ if edit not in done]
+        better = self._better(self._measured(wave[1:], now), found[0])
         return better[0] if better else found[0]
+
+    def _in_a_row(self, patch: Patch, some: Sequence[Edit]) -> list[Applied]:
+        """The patch with one edit more, with two more and so on, up to the first that fails.
+
+        All are replayed at the same time, since most often all apply.
+        """
+        found: list[Applied] = []
+        for asked in [self._with(patch, *some[: n + 1]) for n in range(len(some))]:
+            if (more := _result(*asked)) is None:
+                break
+            found.append(more)
+        return found
 
     def _further(self, now: Individual) -> Individual:
         """It, or the same with threads coarser than any that are offered, if that is better."""
@@ -502,6 +517,17 @@ def in_turns(
 def spread(edits: Iterable[Edit]) -> list[Edit]:
     """Each kind in turn, and of a kind each place in the program in turn."""
     return in_turns(in_turns(edits, _place))
+
+
+def _apart(edits: Sequence[Edit], taken: Sequence[Edit]) -> list[Edit]:
+    """The first of each sort and place of which there is none yet."""
+    places = {(edit.kind, _place(edit)) for edit in taken}
+    found: list[Edit] = []
+    for edit in edits:
+        if (where := (edit.kind, _place(edit))) not in places:
+            places.add(where)
+            found.append(edit)
+    return found
 
 
 def _place(edit: Edit) -> str:
