@@ -345,7 +345,7 @@ def test_an_index_whose_highest_bits_are_taken_for_nothing(changed, bits):
 
 
 def test_small_quotients_and_remainders_are_other_values():
-    """Cases have numbers that are larger."""
-    for changed in ("udiv i64 %i, 1000", "lshr i64 %i, 10", "urem i64 %i, 100"):
+    """Cases have numbers that are larger, and negative ones."""
+    for changed in ("udiv i64 %i, 1000", "lshr i64 %i, 10", "urem i64 %i, 100", "ashr i64 %i, 63"):
         variant = kernel(f"{WIDE}\n  %h = {changed}\n  %k = add i64 %i, %h")
         assert not said(kernel(WIDE), variant.replace("y, i64 %i\n", "y, i64 %k\n"))

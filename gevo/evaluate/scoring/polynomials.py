@@ -342,6 +342,8 @@ class _Reader:
                 if before is not None and before[2] == str(number):
                     return before[1], _width(one.result[1]) - number
                 bits_ = number
+                if number == _width(one.result[1]) - 1:  # the sign, which every case may have
+                    return token, 0
         return token, bits_ if bits_ >= least else 0
 
     def _cut(self, token: str) -> Masks:
