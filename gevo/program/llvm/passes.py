@@ -13,7 +13,7 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
 
 import llvmlite.binding as llvm  # pyright: ignore[reportMissingTypeStubs]
@@ -226,10 +226,11 @@ def noalias(kernel: str, parameters: Iterable[int]) -> Move:
 
 @dataclass(frozen=True)
 class Named:
-    """A text with the uids of its instructions, in order."""
+    """A text with the uids of its instructions, in order, and its structure where it was read."""
 
     text: str
     uids: tuple[str, ...]
+    module: Module | None = field(default=None, compare=False, repr=False)
 
 
 def transformed(program: Named, move: Move, occurrence: int, longest: int) -> Named:
@@ -319,7 +320,7 @@ def _transform(program: Named, move: Move, prefix: str) -> Named:
 
 
 def _read(program: Named) -> Module:
-    return read_module(program.text, program.uids)
+    return program.module or read_module(program.text, program.uids)
 
 
 def _rearranged(program: Named, move: Move, prefix: str) -> Named:

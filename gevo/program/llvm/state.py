@@ -342,9 +342,13 @@ def assumed(program: Program, moves: tuple[Move, ...]) -> Sequence[Assumed]:
                 kernel = before.module.functions[branch.function].name
                 found.append(Assumed(kernel, apart=pairs))
         elif move.name in (NOALIAS, ASSUME):
-            named = Named(before.program.text, tuple(before.module.instructions))
+            named = _named(before)
             found.append(needed(named, move, moves[:n].count(move)))
     return found
+
+
+def _named(before: Baseline) -> Named:
+    return Named(before.program.text, tuple(before.module.instructions), before.module)
 
 
 def rewritten(program: Program, moves: tuple[Move, ...]) -> Baseline:
@@ -367,7 +371,7 @@ def _rewritten(program: Program, moves: tuple[Move, ...]) -> Baseline | str:
     """The transformed program, or why there is none: what LLVM refuses is not tried again."""
     before, move = rewritten(program, moves[:-1]), moves[-1]
     longest = max(GROWTH * len(baseline(program).module.instructions), SMALL)
-    named = Named(before.program.text, tuple(before.module.instructions))
+    named = _named(before)
     try:
         found = transformed(named, move, moves[:-1].count(move), longest)
         return Baseline(program.rewritten(found.text), found.uids)

@@ -7,6 +7,7 @@ which the two disagree, or whose form is unknown, keeps its operands fixed and i
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -164,7 +165,9 @@ class _Reader:
         self._uids = uids
         self._debug = SourceLines(text.rest)
         structs = StructTypes(text.types)
-        self._types = ModuleTypes(structs, dict(_immediates(text)))
+        immediates = dict(_immediates(text))
+        self._types = ModuleTypes(structs, immediates)
+        self._module = tuple(text.types.items()), tuple(immediates.items())
         self._blocks: list[Block] = []
         self._functions: list[Function] = []
         self._instructions: dict[str, Instruction] = {}
@@ -197,7 +200,7 @@ class _Reader:
             (a.value, Value(f"a{i}", a.type)) for i, a in enumerate(signature.arguments)
         )
         blocks = {f"%{label}": first + i for i, (label, _) in enumerate(body)}
-        seen = [[_Seen(i) for i in b.instructions] for b in handle.blocks]
+        seen = self._seen(text, handle)
         values, uids = self._name(body, seen, dict(arguments))
         scope = _Scope(values, blocks, len(self._functions), text.header)
         for index, (label, lines) in enumerate(body):
@@ -211,8 +214,43 @@ class _Reader:
         span = range(first, len(self._blocks))
         self._functions.append(Function(text.name, text.header, signature.kernel, arguments, span))
 
+    def _seen(self, text: FunctionText, handle: Any) -> _Body:
+        """What LLVM and the text say of a function's instructions; once for each text."""
+        lines = tuple(_ATTACHED.sub("", line) for _, block in text.blocks for line in block)
+        key = self._module, _NODE.sub("", text.header), lines
+        found = _SEEN.pop(key, None)
+        if found is None:
+            found = self._checked(text, handle)
+            if len(_SEEN) >= _KEPT:
+                del _SEEN[next(iter(_SEEN))]
+        _SEEN[key] = found
+        return found
+
+    def _checked(self, text: FunctionText, handle: Any) -> _Body:
+        """The same, compared with each other."""
+        views = [[_View(i) for i in b.instructions] for b in handle.blocks]
+        types = {one.value: one.type for one in text.signature.arguments}
+        for (_, lines), block in zip(text.blocks, views, strict=True):
+            for line, view in zip(lines, block, strict=True):
+                if (match := INSTRUCTION.match(line)) and match[1]:
+                    types[match[1]] = view.type
+        return tuple(
+            tuple(self._line(line, view, types) for line, view in zip(lines, block, strict=True))
+            for (_, lines), block in zip(text.blocks, views, strict=True)
+        )
+
+    def _line(self, line: str, view: _View, types: Mapping[str, str]) -> _Seen:
+        match = INSTRUCTION.match(line)
+        if match is None or match[2] != view.op:
+            raise ProgramError(f"<program>: line is not a {view.op}: {line.strip()}")
+        found, understood = operand_spans(view.op, line, match.end(), self._types)
+        if understood and not view.agrees(found, types):
+            found, understood = operand_spans("", line, match.end(), self._types)
+        found = [p for p in found if p.text[:1] != "%" or p.text in types]
+        return _Seen(view.op, view.type, tuple(found), understood)
+
     def _name(
-        self, body: Sequence[BlockLines], seen: list[list[_Seen]], values: dict[str, Value]
+        self, body: Sequence[BlockLines], seen: _Body, values: dict[str, Value]
     ) -> tuple[dict[str, Value], list[tuple[str, ...]]]:
         """Uids for all instructions, and what each local name stands for."""
         count = len(self._instructions)
@@ -233,19 +271,14 @@ class _Reader:
         self, line: str, seen: _Seen, uid: str, block: int, scope: _Scope
     ) -> Instruction:
         match = INSTRUCTION.match(line)
-        if match is None or match[2] != seen.op:
-            raise ProgramError(f"<program>: line is not a {seen.op}: {line.strip()}")
-        found, understood = operand_spans(seen.op, line, match.end(), self._types)
-        if understood and not seen.agrees(found, scope.values):
-            found, understood = operand_spans("", line, match.end(), self._types)
-        found = [p for p in found if p.text[:1] != "%" or p.text in scope.values]
-        operands, order = _operands(found, scope)
+        assert match is not None  # as when it was seen
+        operands, order = _operands(seen.operands, scope)
         bounds = [match.end(1) + 3 if match[1] else 2]
-        for place in found:
+        for place in seen.operands:
             bounds.extend(place.span)
         bounds.append(len(line))
         pieces = tuple(line[a:b] for a, b in zip(bounds[::2], bounds[1::2], strict=True))
-        pinned = not understood or seen.op in _PINNED or seen.type == "token"
+        pinned = not seen.understood or seen.op in _PINNED or seen.type == "token"
         return Instruction(
             uid,
             match[1] or "",
@@ -271,7 +304,30 @@ class _Scope:
     header: str
 
 
+@dataclass(frozen=True, slots=True)
 class _Seen:
+    """One instruction, whatever its uid: opcode, result type, and where its operands stand.
+
+    `understood` is False where LLVM sees others than the text shows; then all are fixed.
+    """
+
+    op: str
+    type: str
+    operands: tuple[OperandSpan, ...]
+    understood: bool
+
+
+_Body = tuple[tuple[_Seen, ...], ...]
+"""What is seen of a function, by block."""
+_SEEN: dict[tuple[object, str, tuple[str, ...]], _Body] = {}
+"""Functions that this process has read, the last ones at the end: a search reads the same ones
+again and again, with other numbers of metadata, and asking LLVM takes most of the time."""
+_KEPT = 64
+_ATTACHED = re.compile(r"(?:, ![\w.]+ !\d+)+\Z")
+_NODE = re.compile(r"!\d+")
+
+
+class _View:
     """LLVM's view of one instruction: opcode, result type, operands."""
 
     __slots__ = ("_handle", "op", "type")
@@ -281,10 +337,11 @@ class _Seen:
         self.op: str = handle.opcode
         self.type = _type_name(handle.type)
 
-    def agrees(self, found: Sequence[OperandSpan], values: Mapping[str, Value]) -> bool:
+    def agrees(self, found: Sequence[OperandSpan], types: Mapping[str, str]) -> bool:
         """True when the places found in the text hold exactly the local values LLVM sees.
 
-        Constants are compared by type only, and may be missing from the text's places.
+        Constants are compared by type only, and may be missing from the text's places. `types`
+        are those of all local values.
         """
         locals_, constants = Counter[tuple[str, str]](), Counter[str]()
         for operand in self._handle.operands:
@@ -295,8 +352,8 @@ class _Seen:
                 constants[_type_name(operand.type)] += 1
         mine = Counter[tuple[str, str]]()
         for place in found:
-            if place.text in values:
-                type_ = place.type or values[place.text].type
+            if place.text in types:
+                type_ = place.type or types[place.text]
                 mine[place.text[1:].strip('"'), type_] += 1
             elif constants[place.type] > 0:
                 constants[place.type] -= 1
