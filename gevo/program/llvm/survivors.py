@@ -54,8 +54,9 @@ class Names:
                     self._survived.add((index, old))
                 for instruction in block.instructions:
                     count += 1
-                    if str(instruction.type) != "void":
-                        known = _NAMED.match(instruction.name)
+                    name = instruction.name
+                    if name or str(instruction.type) != "void":
+                        known = _NAMED.match(name)
                         uid = known[1] if known else f"{prefix}a{count:04x}"
                         wanted.append((instruction, self._labels.get(uid, uid)))
                         uids.append((instruction, uid))

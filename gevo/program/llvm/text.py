@@ -343,18 +343,19 @@ class _View:
         Constants are compared by type only, and may be missing from the text's places. `types`
         are those of all local values.
         """
-        locals_, constants = Counter[tuple[str, str]](), Counter[str]()
+        locals_, constants = Counter[str](), Counter[str]()
         for operand in self._handle.operands:
             kind = operand.value_kind
             if kind in (llvm.ValueKind.instruction, llvm.ValueKind.argument):
-                locals_[operand.name, _type_name(operand.type)] += 1
+                locals_[operand.name] += 1  # which has one type everywhere
             elif operand.is_constant:
                 constants[_type_name(operand.type)] += 1
-        mine = Counter[tuple[str, str]]()
+        mine = Counter[str]()
         for place in found:
             if place.text in types:
-                type_ = place.type or types[place.text]
-                mine[place.text[1:].strip('"'), type_] += 1
+                if place.type and place.type != types[place.text]:
+                    return False
+                mine[place.text[1:].strip('"')] += 1
             elif constants[place.type] > 0:
                 constants[place.type] -= 1
             else:
