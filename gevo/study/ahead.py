@@ -30,7 +30,7 @@ from gevo.search.archive import Archive
 from gevo.search.individual import Individual
 from gevo.search.variation import ids_of
 from gevo.study.contest import Contest, Judged, improves, lacks_gain, not_judged, preliminaries
-from gevo.study.progress import AS_BEFORE, Tracker, minimising
+from gevo.study.progress import AS_BEFORE, FIRST_DUE, Tracker, minimising
 from gevo.study.screening import screen_of
 from gevo.study.target import Target
 from gevo.validate.setup import ValidationSetup
@@ -42,6 +42,10 @@ BEGIN_S = 10.0
 BEGIN = 0.1
 """So long a search goes on before the first one is judged, of the time that is left at most such a
 share: the best changes often by then."""
+DEAR = 0.2
+"""Where one may take more than such a share of the time that is left, the first one begins when
+half of the budget is spent (`FIRST_DUE`), on what there is then: there will be time for
+one or two, and a search beside which one runs has half of the machine."""
 PROMISING = 1.02
 PATIENT = 0.4
 """Where time is short, what gains less is not the first to be judged before so much of what is
@@ -190,11 +194,14 @@ class Ahead:
         modelled: True when times are modelled.
         clock: Seconds since the run began, as `Tracker.elapsed_s`.
         searching: How many workers the search has.
+        prepared_s: Seconds that preparing the search took, by which the first verdict's are
+            guessed.
 
     Attributes:
         known: Verdicts so far, by individual.
-        verdict_s: Seconds that a whole verdict takes, by the dearest that was seen of each stage;
-            0 as long as none was whole: what was refused early tells too little.
+        verdict_s: Seconds that a whole verdict takes beside a search, by the dearest that was
+            seen of each stage; 0 as long as none was whole: what was refused early tells too
+            little.
     """
 
     def __init__(
@@ -203,6 +210,7 @@ class Ahead:
         modelled: bool,
         clock: Callable[[], float],
         searching: int,
+        prepared_s: float = 0.0,
     ) -> None:
         cores = len(os.sched_getaffinity(0))
         self._alone = alone(searching, commission.workers, cores)
@@ -211,10 +219,13 @@ class Ahead:
         self._clock = clock
         left_s = max(0.0, commission.until - time.monotonic())
         self._begin_s = clock() + min(BEGIN_S, BEGIN * left_s)
+        if commission.hurried and AS_BEFORE * prepared_s > DEAR * left_s:
+            self._begin_s = max(self._begin_s, FIRST_DUE * (clock() + left_s))
         self._patient_s = clock() + (PATIENT * left_s if commission.hurried else 0.0)
         self._pool = Processes(1, setup=_Court, args=(commission,), preload=PRELOAD)
         self._pending: tuple[Individual, Future[tuple[Judged, float]]] | None = None
         self._began_s = 0.0
+        self._held_s = math.inf
         self._rests_s = 0.0
         self._about: Future[Sequence[Record]] | None = None
         self._failures = 0
@@ -252,7 +263,8 @@ class Ahead:
         return now + VERDICTS * left > ends_s or (self.offers and now >= self._due_s(ends_s))
 
     def wait(self, until: float) -> None:
-        """Wait for the verdict that is under way, until then at most."""
+        """Wait for the verdict that is under way, until then at most; the search waits, too."""
+        self._held_s = min(self._held_s, self._clock())
         if self._pending is not None:
             wait([self._pending[1]], _left(until, self._clock()))
 
@@ -385,7 +397,7 @@ class Ahead:
 
     def _start(self, individual: Individual) -> None:
         self._tell()
-        self._began_s = self._clock()
+        self._began_s, self._held_s = self._clock(), math.inf
         job = Job(_Court.judge, (individual,), LONGEST_S)
         self._pending = individual, self._pool.start(job)
 
@@ -413,13 +425,18 @@ class Ahead:
             return
         self._rests_s = self._clock() + PAUSE * seconds
         self.known[individual.id] = judged
-        self._learn(judged.verdict, seconds)
+        alone_s = min(seconds, max(0.0, self._clock() - self._held_s))
+        beside = 1.0 + alone_s / max(seconds, 1e-9) * (1.0 / self._alone - 1.0)
+        self._learn(judged.verdict, seconds, beside)
 
-    def _learn(self, verdict: Verdict, seconds: float) -> None:
-        """What the stages of a verdict took, and what went before them and between."""
+    def _learn(self, verdict: Verdict, seconds: float, beside: float = 1.0) -> None:
+        """What the stages of a verdict took, and what went before them and between.
+
+        `beside`: how many times as long it would have taken with the search beside it all along.
+        """
         took = {**verdict.seconds, OTHER: seconds - sum(verdict.seconds.values())}
         for stage, some_s in took.items():
-            self._dearest_s[stage] = max(self._dearest_s.get(stage, 0.0), some_s)
+            self._dearest_s[stage] = max(self._dearest_s.get(stage, 0.0), beside * some_s)
         whole = not verdict.late and verdict.conclusion is not Conclusion.REFUSED
         if whole or self.verdict_s:
             self.verdict_s = sum(self._dearest_s.values())

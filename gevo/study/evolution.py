@@ -306,6 +306,7 @@ class Evolution:
             modelled=True,
             clock=lambda: self._tracker.elapsed_s,
             searching=options.workers,
+            prepared_s=self._tracker.session_s,
         )
 
     def _open(self, opening: Opening) -> None:

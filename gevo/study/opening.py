@@ -52,6 +52,9 @@ RACE_SHARE = 0.8
 """The same of races of training steps, of which"""
 TIMED = 2
 """so many, and the unmodified step with its settings, are timed and may be offered."""
+JOINED = 0.5
+"""When moves have had such a part of their time, those that gain are put together, and the others
+are tried on top: where time is short not each has had its turn when a verdict is due."""
 DOUBT = 0.2
 """What seems to lose no more than that may gain with others: what counts is the low end of a gain,
 and on a busy machine that is far below it."""
@@ -203,13 +206,16 @@ class Opening:
             note = "" if llvm or not forgets(self.program) else f"; {FORGETFUL}"
             self.tracker.phase("moves", f"one by one{note}")
             end = self.tracker.later(TIME_SHARE if llvm else REWRITING_SHARE)
+            soon = self.tracker.later(JOINED * TIME_SHARE)
 
             def late() -> bool:
                 return self.tracker.elapsed_s >= end
 
             if llvm:
                 some = spread(self._wanted(moves(self.program, self.held())))
-                self._climb(self.searcher.origin, some, late)
+                self._climb(
+                    self.searcher.origin, some, late, lambda: self.tracker.elapsed_s >= soon
+                )
             else:
                 self._rewrite(late)
             self.folder.journal.append([Tuned(passes=True)])
@@ -372,17 +378,28 @@ class Opening:
         self.searcher.take(results)
         return [candidate.measured(measured) for candidate, measured in results]
 
-    def _climb(self, now: Individual, open_: Sequence[Edit], late: Callable[[], bool]) -> None:
-        """From an individual upwards by moves, until nothing is better or `late` says so."""
+    def _climb(
+        self,
+        now: Individual,
+        open_: Sequence[Edit],
+        late: Callable[[], bool],
+        soon: Callable[[], bool] | None = None,
+    ) -> None:
+        """From an individual upwards by moves, until nothing is better or `late` says so.
+
+        A first round ends where it is `soon`, if there is something better by then.
+        """
         while open_:
-            found = self._better(self._round(now, open_, late), now)
+            tried, left = self._round(now, open_, late, soon or _never)
+            found = self._better(tried, now)
             best = self._accompanied(now, found) if found else now
-            if not found or late():
+            if late() or not (found or left):
                 return
             now = self._further(best)
             good = {edit.id: edit for one in found for edit in one.patch if edit in open_}
             taken = {edit.id for edit in now.patch}
-            open_ = [edit for name, edit in good.items() if name not in taken][:KEPT]
+            again = [edit for name, edit in good.items() if name not in taken][:KEPT]
+            open_, soon = [*left, *again], None
 
     def _accompanied(self, now: Individual, found: Sequence[Individual]) -> Individual:
         """The best of what one more move gives, or with the next best ones, if they go together.
@@ -432,18 +449,27 @@ class Opening:
             return simt.held(screened_cases(self.folder)).result()
 
     def _round(
-        self, now: Individual, open_: Sequence[Edit], late: Callable[[], bool]
-    ) -> list[Individual]:
-        """What each open pass gives on top of an individual, as far as time allows."""
+        self,
+        now: Individual,
+        open_: Sequence[Edit],
+        late: Callable[[], bool],
+        soon: Callable[[], bool],
+    ) -> tuple[list[Individual], Sequence[Edit]]:
+        """What each open pass gives on top of an individual, as far as time allows.
+
+        And those that have not had their turn, where it ended `soon`, as something was better.
+        """
         found: list[Individual] = []
         seen: set[str] = set()
-        for variants in self._applied(now.patch, open_):
+        for n, variants in enumerate(self._applied(now.patch, open_), 1):
             wave = [one for one in variants if one.program.digest not in seen]
             seen |= {one.program.digest for one in wave}
             found += self._measured(wave, now)
             if found and late():
                 break
-        return found
+            if soon() and self._better(found, now):
+                return found, open_[n * WAVE :]
+        return found, ()
 
     def _applied(self, patch: Patch, open_: Sequence[Edit]) -> Iterator[list[Applied]]:
         """A patch with each pass that applies then; the next ones run while these are used."""
@@ -528,6 +554,10 @@ def _apart(edits: Sequence[Edit], taken: Sequence[Edit]) -> list[Edit]:
             places.add(where)
             found.append(edit)
     return found
+
+
+def _never() -> bool:
+    return False
 
 
 def _place(edit: Edit) -> str:

@@ -104,7 +104,7 @@ PREPARED = 0.5
 LEAST_PREPARED_S = 30.0
 """Where so much of the budget is spent, at least so many seconds, or all of it, and the unmodified
 kernel still has to run on more cases, there would be no time for a verdict."""
-PAUSE = 0.5
+FIRST_DUE = 0.5
 """Where there is no verdict when so much of the budget is spent, the search lets it have the
 machine: what it takes is what the rest of the time is shared out by."""
 
@@ -258,7 +258,7 @@ class Tracker:
     @property
     def first_due(self) -> bool:
         """Whether the search waits for the first verdict, whatever that takes."""
-        return self._whole_s is not None and self.elapsed_s > PAUSE * self._whole_s
+        return self._whole_s is not None and self.elapsed_s > FIRST_DUE * self._whole_s
 
     def interrupted(self) -> None:
         """From now on only what is there already counts, or the first verdict."""
