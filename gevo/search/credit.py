@@ -54,6 +54,9 @@ class Credit:
             tells.
         prior: What has paid on other programs.
         profile: By uid the time that sites take; each is a place of its own then.
+
+    Attributes:
+        spent: Share of the time by function; empty where nothing tells.
     """
 
     def __init__(
@@ -70,6 +73,9 @@ class Credit:
             self._places = {s.uid: CodeLine(s.function, n) for n, s in enumerate(sites, 1)}
             heat = {self._places[uid]: taken for uid, taken in profile.items()}
         self._heat = _relative(heat, Counter(self._places.values()))
+        self.spent = Counter[str]()
+        for place, taken in heat.items():
+            self.spent[place.function] += taken
         self._prior = prior
         self._seen: dict[int, Individual] = {}
         self._patches: set[frozenset[str]] = set()

@@ -58,6 +58,8 @@ are tried on top: where time is short not each has had its turn when a verdict i
 DOUBT = 0.2
 """What seems to lose no more than that may gain with others: what counts is the low end of a gain,
 and on a busy machine that is far below it."""
+LEAST_PART = 0.1
+"""Of what the best of them gains, one that is put together with it gains at least such a part."""
 ASKED = 12
 """Moves that gain, the best first, of which as many as apply are put together at once."""
 WAVE = 8
@@ -130,6 +132,7 @@ class Opening:
         kinds: Kinds of edits that are tried.
         profile: Time of the unmodified program's ops, by uid; empty where nothing tells.
         expected: What is expected of single edits; the same in a resumed run.
+        spent: Time of the unmodified program by kernel; empty where nothing tells.
         by_error: Better is what has the smaller error, as of training steps, not the faster.
     """
 
@@ -144,6 +147,7 @@ class Opening:
     profile: Mapping[str, float] = field(default_factory=dict[str, float])
     expected: Expected = even
     by_error: bool = False
+    spent: Mapping[str, float] = field(default_factory=dict[str, float])
 
     def tune(self, joint: Joint, population: int, seed: int) -> None:
         """Tune the unmodified program, unless the journal says that it is done."""
@@ -212,7 +216,8 @@ class Opening:
                 return self.tracker.elapsed_s >= end
 
             if llvm:
-                some = spread(self._wanted(moves(self.program, self.held())))
+                every = self._wanted(moves(self.program, self.held()))
+                some = spread(self._dearest_first(every))
                 self._climb(
                     self.searcher.origin, some, late, lambda: self.tracker.elapsed_s >= soon
                 )
@@ -243,6 +248,16 @@ class Opening:
 
     def _wanted(self, edits: Iterable[Edit]) -> list[Edit]:
         return [edit for edit in edits if edit.kind in self.kinds]
+
+    def _dearest_first(self, edits: Sequence[Edit]) -> list[Edit]:
+        """Those of kernels that take long in front; those of no kernel behind."""
+        kernels = {site.uid: site.function for site in open_editor(self.program).sites()}
+
+        def key(edit: Edit) -> float:
+            kernel = kernels.get(getattr(edit, "uid", ""), getattr(edit, "kernel", ""))
+            return -self.spent.get(kernel, 0.0)
+
+        return sorted(edits, key=key)
 
     def _done(self, which: Tuned) -> bool:
         return which in self.folder.journal.read()
@@ -408,7 +423,10 @@ class Opening:
         be up before each was tried on top of the other. Of a sort and place (a loop, a kernel)
         one alone is taken: the best that still applies.
         """
-        open_ = [e for one in found for e in one.patch if e not in now.patch.edits][:ASKED]
+        gain = self.searcher.archive.speedup
+        least = gain(now) + LEAST_PART * (gain(found[0]) - gain(now))
+        good = [one for one in found if gain(one) >= least]
+        open_ = [e for one in good for e in one.patch if e not in now.patch.edits][:ASKED]
         wave: list[Applied] = []
         added: list[Edit] = []
         while some := _apart(open_, added)[: WAVE - len(wave)]:
