@@ -117,6 +117,19 @@ def alone(searching: int, judging: int, cores: int) -> float:
     return max(1.0, judging / cores) / max(1.0, (searching + judging) / cores)
 
 
+def begins(now_s: float, left_s: float, prepared_s: float) -> float:
+    """When the first one may begin, in seconds.
+
+    Args:
+        now_s: The time now.
+        left_s: What is left until the last one must be there.
+        prepared_s: What preparing took; 0 where verdicts are not dear.
+    """
+    soon = now_s + min(BEGIN_S, BEGIN * left_s)
+    dear = AS_BEFORE * prepared_s > DEAR * left_s
+    return max(soon, FIRST_DUE * (now_s + left_s)) if dear else soon
+
+
 class _Court:
     """The process that judges one individual after the other.
 
@@ -218,9 +231,7 @@ class Ahead:
         self._modelled = modelled
         self._clock = clock
         left_s = max(0.0, commission.until - time.monotonic())
-        self._begin_s = clock() + min(BEGIN_S, BEGIN * left_s)
-        if commission.hurried and AS_BEFORE * prepared_s > DEAR * left_s:
-            self._begin_s = max(self._begin_s, FIRST_DUE * (clock() + left_s))
+        self._begin_s = begins(clock(), left_s, prepared_s if commission.hurried else 0.0)
         self._patient_s = clock() + (PATIENT * left_s if commission.hurried else 0.0)
         self._pool = Processes(1, setup=_Court, args=(commission,), preload=PRELOAD)
         self._pending: tuple[Individual, Future[tuple[Judged, float]]] | None = None

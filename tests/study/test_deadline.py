@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from concurrent.futures import Future
 from pathlib import Path
@@ -17,7 +18,7 @@ from gevo.records.schema import Conclusion, Stage, Validation
 from gevo.search.options import profile
 from gevo.search.registry import NSGA2, STEADY
 from gevo.study import evolution, target
-from gevo.study.ahead import LAST, PAUSE, Ahead, Commission, alone
+from gevo.study.ahead import LAST, PAUSE, Ahead, Commission, alone, begins
 from gevo.study.contest import Judged, not_judged
 from gevo.study.evolution import Evolution
 from gevo.study.options import EvolutionOptions
@@ -122,6 +123,7 @@ class Judge(Ahead):
         self._measured = _individual(0, 100.0).measurement
         self._failures = 0
         self._dearest_s = {}
+        self._held_s = math.inf
         self.known = {}
         self.verdict_s = 0.0
         self.began: list[int] = []
@@ -172,6 +174,27 @@ def test_what_a_verdict_takes_is_learnt_by_stages() -> None:
     assert judge.verdict_s == 2.0 + 5.0 + 1.0
     judge._learn(verdict_of({"cheap": 4.0}, passed=False), 9.0)
     assert judge.verdict_s == 4.0 + 5.0 + 5.0
+
+
+def test_what_a_verdict_had_alone_counts_as_if_the_search_had_been_beside_it() -> None:
+    now = [10.0]
+    judge = Judge(now)
+    one = _individual(4, 90.0)
+    judge._pending = one, Future()
+    judge._began_s, now[0] = 10.0, 16.0
+    judge.wait(16.0)
+    now[0] = 20.0
+    judged = Judged(one, one, verdict_of({"dear": 8.0}))
+    judge._pending[1].set_result((judged, 10.0))
+    judge._take()
+    assert judge.verdict_s == pytest.approx(6.0 + 4.0 / 0.5)
+
+
+def test_where_a_verdict_is_dear_the_first_begins_at_half_of_the_time() -> None:
+    assert begins(20.0, 100.0, prepared_s=5.0) == 30.0
+    assert begins(20.0, 100.0, prepared_s=15.0) == 60.0
+    assert begins(20.0, 10.0, prepared_s=0.5) == 21.0
+    assert begins(70.0, 50.0, prepared_s=30.0) == 75.0  # half is over
 
 
 def passed(individual: Any) -> Any:

@@ -8,17 +8,17 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 from gevo.edits.apply import apply
-from gevo.edits.passes import Coarsen, Count, Unroll
+from gevo.edits.passes import Coarsen, Count, Peel, Unroll
 from gevo.edits.patch import Applied, Patch
 from gevo.edits.propose import moves
 from gevo.edits.singles import singles
 from gevo.edits.text import format_patch, parse_patch, patch_from_json
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
-from gevo.program.load import load
+from gevo.program.load import load, open_editor
 from gevo.search.archive import Archive
 from gevo.search.individual import Candidate, Individual, Origin
-from gevo.study.opening import SWEPT, Opening, spread
+from gevo.study.opening import SWEPT, WAVE, Opening, spread
 from gevo.study.target import Target
 from gevo.workload.spec import load as load_workload
 from tests.search.test_archive import _individual
@@ -48,6 +48,56 @@ def test_of_what_is_tried_each_kind_and_each_loop_has_its_turn_early() -> None:
     assert len(loops) == 6
     assert set(unrolled[:6]) == loops
     assert any(isinstance(edit, Count) for edit in tried[: len(kinds)])
+
+
+def test_moves_of_the_kernel_that_takes_longest_come_first() -> None:
+    program, unasked = load("kernels/lud.ll"), cast(Any, None)
+    every = list(moves(program))
+    opening = Opening(program, *(unasked,) * 6, (), spent={"perimeter": 0.7, "internal": 0.2})
+    kernels = {site.uid: site.function for site in open_editor(program).sites()}
+    tried = spread(opening._dearest_first(every))
+    assert sorted(map(str, tried)) == sorted(map(str, every))
+    unrolled = [kernels[edit.uid] for edit in tried if isinstance(edit, Unroll)]
+    assert unrolled[: len(set(unrolled))].count("perimeter") > 1
+    coarse = [edit.kernel for edit in tried if isinstance(edit, Coarsen)]
+    assert coarse[:2] == ["perimeter", "internal"]
+
+
+def test_a_first_round_of_moves_ends_where_it_is_soon_and_something_gains() -> None:
+    """The others are tried on top of what goes together by then."""
+    program, unasked = load("kernels/lud.ll"), cast(Any, None)
+    loops = (edit for edit in moves(program) if isinstance(edit, Unroll | Peel))
+    some = [edit for edit in loops if getattr(edit, "count", 2) == 2][: WAVE + 4]
+    assert len(some) == WAVE + 4
+    good = {some[1].id: 0.9, some[3].id: 0.8, some[4].id: 0.995, some[WAVE].id: 0.7}
+    tried: list[Patch] = []
+
+    def measure(wave: list[Candidate]) -> list[tuple[Candidate, Measurement]]:
+        tried.extend(one.patch for one in wave)
+        times = [100.0 * prod(good.get(edit.id, 1.0) for edit in one.patch) for one in wave]
+        return [
+            (one, Measurement(Outcome.OK, (time_ns,), 0.0))
+            for one, time_ns in zip(wave, times, strict=True)
+        ]
+
+    def tuned(applied: Applied, parent: Individual) -> Candidate:
+        about = (9, applied.patch, applied.program, Origin.TUNING, (parent.id,))
+        return Candidate(*about, generation=0, wave=0, attempt=0)
+
+    def replay(patch: dict[str, Any]) -> Any:
+        edits = patch_from_json(patch)
+        text = f"{program.text}\n; {edits}"
+        return SimpleNamespace(result=lambda: replace(program, text=text))
+
+    now = replace(_individual(0, 100.0), patch=Patch())
+    searcher: Any = SimpleNamespace(tuned=tuned, take=lambda some: None, archive=Archive(now))
+    executor: Any = SimpleNamespace(replay=replay)
+    about = program, searcher, cast(Any, measure), executor, unasked, unasked, unasked, ()
+    Opening(*about)._climb(now, some, lambda: len(tried) > WAVE + 4, lambda: True)
+    assert {len(patch) for patch in tried[:WAVE]} == {1}
+    joined = {edit.id for edit in tried[WAVE]}
+    assert joined == {some[1].id, some[3].id}  # the third gains too little beside them
+    assert all(joined < {edit.id for edit in patch} for patch in tried[WAVE + 1 :])
 
 
 def test_what_gains_by_four_threads_is_tried_by_eight() -> None:

@@ -1,11 +1,13 @@
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
 from gevo.errors import ProgramError
 from gevo.program.base import Value
+from gevo.program.llvm import text
 from gevo.program.llvm.editor import load_text
 from gevo.program.llvm.text import TERMINATORS, read_module
 from gevo.program.load import load
@@ -66,3 +68,26 @@ def test_forms_that_are_not_understood_are_pinned_with_their_uses():
 def test_text_that_is_no_module_is_refused():
     with pytest.raises(ProgramError):
         read_module("nonsense")
+
+
+def test_what_was_compared_with_llvm_once_is_not_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever the numbers of metadata, but nothing else may differ."""
+    given = load("kernels/streamcluster.ll").text
+    first = read_module(given)
+    with monkeypatch.context() as patched:
+        patched.setattr(text._Reader, "_checked", _unexpected)
+        again = read_module(_renumbered(given))
+        with pytest.raises(AssertionError):
+            read_module(given.replace(" fadd ", " fsub ", 1))
+    assert [one.uid for one in again.instructions.values()] == [*first.instructions]
+    for one, other in zip(first.instructions.values(), again.instructions.values(), strict=True):
+        assert (one.op, one.type, one.operands) == (other.op, other.type, other.operands)
+    assert all(block.text in _renumbered(given) for block in again.blocks)
+
+
+def _unexpected(*_: object) -> None:
+    raise AssertionError
+
+
+def _renumbered(given: str) -> str:
+    return re.sub(r"!(\d+)", lambda match: f"!{int(match[1]) + 1000}", given)
