@@ -6,9 +6,8 @@ import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, field, replace
-from functools import cached_property, partial
+from functools import partial
 
-from gevo.device.kind import watcher
 from gevo.edits.apply import apply
 from gevo.edits.passes import Assume, Noalias, passes_of
 from gevo.edits.patch import Applied, Patch
@@ -19,7 +18,6 @@ from gevo.evaluate.codegen import Code
 from gevo.evaluate.jobs import Plan
 from gevo.evaluate.pool.node import PoolClosed
 from gevo.evaluate.scoring.duel import Duel
-from gevo.evaluate.scoring.ends import Ends
 from gevo.evaluate.scoring.examine import Examined, together
 from gevo.evaluate.scoring.model import Behaviour
 from gevo.evaluate.scoring.moved import sentence
@@ -46,7 +44,6 @@ from gevo.validate.runs import (
     WHOLE,
     Cases,
     Check,
-    whole,
 )
 from gevo.validate.setup import ValidationSetup
 from gevo.validate.speed import (
@@ -58,10 +55,10 @@ from gevo.validate.speed import (
     least_ns,
     loses_small,
     speed_stage,
-    whole_stage,
 )
 from gevo.validate.statistics import TRIALS, WARM_UPS, Comparison
-from gevo.validate.verdict import LATE, Subject, Verdict
+from gevo.validate.verdict import LATE, UNNEEDED, Subject, Verdict
+from gevo.validate.whole_run import WholeRun, WholeRuns
 from gevo.validate.why import Explainer
 from gevo.workload.case import TestCase, case_text
 
@@ -69,7 +66,6 @@ REPLAY = "replay from the patch"
 CODE = "code generation to PTX"
 GUARD = "the same with its guard"
 BEGUN = "minimisation, and all stages"
-UNNEEDED = "not needed any more"
 IN_TIME = "all that the stages have told"
 """Of what a program assumes nothing is known where time was up right after its last stage."""
 WITH_TEST = "; with a test of the launch's size in front of it, {}"
@@ -109,6 +105,7 @@ class Judge:
         self.emitted = setup.device.emit(own.rewritten(own.text)) if own.ptx else self.code
         self.explainer = Explainer(setup)
         self.written = WrittenPtx(setup)
+        self.whole = WholeRuns(setup)
         self.contrasting = Contrasting(setup.simt, setup.baseline, setup.fresh.survey)
         gpu = gpu_of(setup.name)
         self.floors_ns = {
@@ -199,56 +196,8 @@ class Judge:
         if WITH_GUARD not in verdict.stages:
             return verdict
         stages = [one for one in verdict.stages if one != WITH_GUARD]
-        stage, speed = self.run_whole(subject, stages, verdict.speed)
+        stage, speed = self.whole.stage(subject.program, _passed(stages), verdict.speed)
         return replace(verdict, stages=(*stages, stage), speed=speed)
-
-    def run_whole(
-        self, subject: Subject, stages: Sequence[Stage], speed: Mapping[str, Comparison]
-    ) -> tuple[Stage, Mapping[str, Comparison]]:
-        """The timing cases from beginning to end, where only some blocks of them were timed.
-
-        Not of what a stage has refused. Blocks were timed on what the unmodified program leaves
-        them. What a program puts off to a later launch, or leaves to other blocks, shows here.
-
-        Returns:
-            The stage, and the program's times with no larger a gain than there is as a whole.
-        """
-        setup = self.setup
-        cases = setup.kinds[TIMING]
-        if not setup.modelled:
-            why = "they were run so when they were timed"
-            return Stage(WHOLE, None, why, excused=True), speed
-        if not _passed(stages):
-            return Stage(WHOLE, None, UNNEEDED, excused=True), speed
-        try:
-            measured = self._whole(subject.program)
-            own = self._whole_unmodified
-            ends = self._at_ends(subject.program) if measured.ok else Ends()
-        except PoolClosed:
-            return Stage(WHOLE, None, LATE), speed
-        measured = ends.failed or measured
-        if not measured.ok:
-            return Stage(WHOLE, False, f"{measured.outcome}: {measured.detail}"), speed
-        if not own.ok:
-            why = f"the unmodified program fails, too ({own.outcome}: {own.detail})"
-            return Stage(WHOLE, None, why, excused=True), speed
-        gain = own.runtime_ns / measured.runtime_ns
-        return whole_stage(speed, gain, f"{len(cases)} cases and {_tried(ends)}")
-
-    def _at_ends(self, program: Program) -> Ends:
-        setup = self.setup
-        if watcher(program.dialect) is None or setup.workload.judges_reference or setup.unsearched:
-            return Ends()
-        return setup.simt.at_ends(program, setup.kinds[TIMING]).result()
-
-    def _whole(self, program: Program) -> Measurement:
-        return Attempts(
-            partial(self.setup.device.measure, program, whole(self.setup.kinds[TIMING]))
-        ).result()
-
-    @cached_property
-    def _whole_unmodified(self) -> Measurement:
-        return self._whole(self.setup.baseline)
 
     def settled(self, patch: Patch) -> Patch:
         """As many edits of a patch as need no assumption that cannot be settled.
@@ -284,13 +233,6 @@ def _guarded_late(verdict: Verdict) -> Verdict:
     left = WITH_GUARD in verdict.stages or (mended and TIMING in verdict.speed)
     whole = [Stage(WHOLE, None, LATE)] if left else []
     return replace(verdict, stages=(*stages, *whole, Stage(GUARD, None, LATE)), late=True)
-
-
-def _tried(ends: Ends) -> str:
-    """What was tried beside the cases' own contents, for a stage's line."""
-    if ends.unfinished:
-        return f"not all tried with arrays at their ends: {ends.unfinished}"
-    return f"{ends.tried} with all arrays at one end"
 
 
 def unjudged(program: Program | None = None) -> Verdict:
@@ -385,6 +327,7 @@ class Trial:
         asked = subject.program.dialect is Dialect.STABLEHLO
         self._behaviour = device.behave(subject.program, cases) if asked else None
         self._reading: PtxReading | None = None
+        self._whole: WholeRun | None = None
 
     def verdict(self, watch: Callable[[Stage], None] = lambda stage: None) -> Verdict:
         """Wait for all stages and judge.
@@ -430,8 +373,9 @@ class Trial:
     def _withdraw(self) -> None:
         """Nothing more is asked: what no worker has begun with, none does."""
         self._search.cancel()
-        if self._reading is not None:
-            self._reading.cancel()
+        for begun in (self._reading, self._whole):
+            if begun is not None:
+                begun.cancel()
         watched = (part for parts in self._watched.values() for part in parts)
         for job in (*self._duels.values(), *self._runs.values(), *watched):
             job.cancel()
@@ -486,6 +430,9 @@ class Trial:
         if compared is not None:
             account.known(compared.stage)
             p_value = max(p_value, compared.p_value or 0.0) if p_value is not None else None
+        if self._judge.whole.asked and _passed(stages) and not account.sizes:
+            # The search for a difference is one job, beside which other workers are idle.
+            self._whole = self._judge.whole.begin(self._subject.program)
         found = self._difference(account.right)
         account.known(found.stage)
         relied = {**found.assumptions, **dict.fromkeys(self._moved())}
@@ -496,7 +443,10 @@ class Trial:
         if TIMING in self._setup.kinds and not account.sizes:  # else with its guard
             stage = WITH_GUARD
             if not (account.hurried and guards):
-                stage, speed = self._judge.run_whole(self._subject, stages, speed)
+                about = self._subject.program, _passed(stages), speed, self._whole
+                stage, speed = self._judge.whole.stage(*about)
+            elif self._whole is not None:
+                self._whole.cancel()
             account.known(stage)
         heldout = duels.get("held-out")
         timed = duels.get(TIMING, duels["training"])

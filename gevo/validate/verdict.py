@@ -15,6 +15,8 @@ from gevo.workload.case import TestCase
 
 LATE = "not done within the time budget"
 """Why a stage is not judged that has no time left."""
+UNNEEDED = "not needed any more"
+"""Why one is not judged behind another one that has failed."""
 
 
 @dataclass(frozen=True)

@@ -9,10 +9,10 @@ from gevo.device.base import RunOptions
 from gevo.evaluate.executor import InProcess
 from gevo.evaluate.pool.node import PoolClosed
 from gevo.records.schema import Conclusion, Stage
-from gevo.validate.judge import GUARD, UNNEEDED, WITH_GUARD, Judge
+from gevo.validate.judge import GUARD, WITH_GUARD, Judge
 from gevo.validate.runs import DIFFERENCE, FRESH, HELD_OUT, TRAINING, WHOLE
 from gevo.validate.speed import SPEED
-from gevo.validate.verdict import LATE, Subject
+from gevo.validate.verdict import LATE, UNNEEDED, Subject
 
 
 @pytest.fixture
