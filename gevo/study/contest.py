@@ -11,7 +11,9 @@ from pathlib import Path
 
 from gevo.edits.apply import apply
 from gevo.edits.edit import Edit
+from gevo.edits.passes import Assume, Noalias, passes_of
 from gevo.edits.patch import Applied, Patch
+from gevo.edits.regions import Privatize
 from gevo.edits.tensors import sort_of
 from gevo.edits.text import patch_to_json
 from gevo.evaluate.cache import CachingEvaluator, Screen
@@ -258,7 +260,7 @@ class Contest:
 
     def _settled(self, contender: Individual) -> Individual:
         """The contender with those edits alone that need no assumption, if it still gains."""
-        patch = self._judge.settled(contender.patch)
+        patch = settled(self._judge, contender.patch)
         if len(patch) == len(contender.patch):
             return contender
         applied = apply(self.setup.baseline, patch)
@@ -277,6 +279,31 @@ class Contest:
     def _guarded(self, contender: Individual, verdict: Verdict) -> Verdict:
         """With a guard in front of it, where that makes a conditional winner one to offer."""
         return self._judge.guarded(self._subject(contender), verdict)
+
+
+def settled(judge: Judge, patch: Patch) -> Patch:
+    """As many edits of a patch as need no assumption that cannot be settled.
+
+    All, if there is none. Else those in front of the first that needs one, those behind it in
+    front of the next, and so on; passes need none.
+    """
+    assuming = Noalias | Assume | Privatize
+    free = {edit.id for edit in passes_of(patch) if not isinstance(edit, assuming)}
+    rest = tuple(edit for edit in patch if edit.id not in free)
+    known: dict[tuple[Edit, ...], bool] = {}
+
+    def chosen(some: tuple[Edit, ...]) -> Patch:
+        taken = free | {edit.id for edit in some}
+        return Patch(tuple(edit for edit in patch if edit.id in taken))
+
+    def holds(some: tuple[Edit, ...]) -> bool:
+        if some not in known:
+            applied = apply(judge.setup.baseline, chosen(some))
+            whole = len(some) == len(rest)
+            known[some] = (whole or not applied.dropped) and not judge.unguardable(applied)
+        return known[some]
+
+    return chosen(without_spoilers(rest, holds))
 
 
 def lacks_gain(verdict: Verdict) -> bool:

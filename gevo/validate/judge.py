@@ -8,10 +8,7 @@ from concurrent.futures import Future
 from dataclasses import dataclass, field, replace
 from functools import partial
 
-from gevo.edits.apply import apply
-from gevo.edits.passes import Assume, Noalias, passes_of
-from gevo.edits.patch import Applied, Patch
-from gevo.edits.regions import Privatize
+from gevo.edits.patch import Applied
 from gevo.edits.text import patch_to_json
 from gevo.errors import CompileFailed, ConfigError, EditError, ProgramError
 from gevo.evaluate.codegen import Code
@@ -199,24 +196,7 @@ class Judge:
         stage, speed = self.whole.stage(subject.program, _passed(stages), verdict.speed)
         return replace(verdict, stages=(*stages, stage), speed=speed)
 
-    def settled(self, patch: Patch) -> Patch:
-        """As many edits of a patch as need no assumption that cannot be settled.
-
-        All, if there is none. Else one edit after the other is taken in, in their order, beside
-        the passes, which need none.
-        """
-        assuming = Noalias | Assume | Privatize
-        taken = {edit.id for edit in passes_of(patch) if not isinstance(edit, assuming)}
-        if len(taken) == len(patch) or not self._unguardable(apply(self.setup.baseline, patch)):
-            return patch
-        for edit in patch:
-            some = Patch(tuple(one for one in patch if one.id in taken or one is edit))
-            applied = apply(self.setup.baseline, some)
-            if edit.id not in taken and not applied.dropped and not self._unguardable(applied):
-                taken.add(edit.id)
-        return Patch(tuple(edit for edit in patch if edit.id in taken))
-
-    def _unguardable(self, applied: Applied) -> bool:
+    def unguardable(self, applied: Applied) -> bool:
         """Whether it relies on what nothing settles, as far as is known without a search."""
         cases = (*self.setup.cases.all, *self.setup.cases.corners)
         patch = patch_to_json(applied.patch)

@@ -19,6 +19,7 @@ from gevo.evaluate.jobs import WorkerSpec
 from gevo.evaluate.scoring.alike import OneSided
 from gevo.program.load import open_editor
 from gevo.records.schema import Conclusion
+from gevo.study.contest import settled
 from gevo.validate.account import account
 from gevo.validate.assumptions import assumptions, sentence
 from gevo.validate.fresh import draw, explored
@@ -277,14 +278,14 @@ def test_edits_that_need_no_assumption_are_kept(judged):
     )
     patch = Patch((*NOALIAS, drop))
     assert judged(body, PLAIN, LONGER, DECLARED, patch=patch).conclusion is Conclusion.CONDITIONAL
-    assert [one.id for one in judged.judge.settled(patch)] == ["e1"]
-    assert [one.id for one in judged.judge.settled(NOALIAS)] == ["e1"]
+    assert [one.id for one in settled(judged.judge, patch)] == ["e1"]
+    assert [one.id for one in settled(judged.judge, NOALIAS)] == ["e1"]
 
 
 def test_passes_need_no_assumption(judged):
     judged(AGAIN, PLAIN, LONGER, DECLARED, patch=NOALIAS)
     passes = Patch((Optimize("e1", 0, "o3"),))
-    assert judged.judge.settled(passes) == passes
+    assert settled(judged.judge, passes) == passes
 
 
 def stage(verdict, name):
