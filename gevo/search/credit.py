@@ -73,9 +73,9 @@ class Credit:
             self._places = {s.uid: CodeLine(s.function, n) for n, s in enumerate(sites, 1)}
             heat = {self._places[uid]: taken for uid, taken in profile.items()}
         self._heat = _relative(heat, Counter(self._places.values()))
-        self.spent = Counter[str]()
+        self.spent: dict[str, float] = {}
         for place, taken in heat.items():
-            self.spent[place.function] += taken
+            self.spent[place.function] = self.spent.get(place.function, 0.0) + taken
         self._prior = prior
         self._seen: dict[int, Individual] = {}
         self._patches: set[frozenset[str]] = set()

@@ -265,7 +265,7 @@ class Evolution:
             if searcher.generation < 0:
                 about = self._baseline, searcher, waves.measure, executor, folder, self._tracker
                 expected = self._guide.expected if self._guide else even
-                spent = self._guide.spent if self._guide else {}
+                spent = self._guide.spent if self._guide else dict[str, float]()
                 more = self._target, self._kinds, self._profile, expected, self._by_error, spent
                 self._open(Opening(*about, *more))
             self._tracker.searching(searcher)

@@ -265,11 +265,16 @@ def spread(times: Sequence[float]) -> float:
     return (high - low) / statistics.median(times)
 
 
-def no_slower(times: Sequence[float], reference: Sequence[float], doubted: bool = True) -> bool:
+def no_slower(
+    times: Sequence[float],
+    reference: Sequence[float],
+    doubted: bool = True,
+    allowed: float = LEAST_GAIN,
+) -> bool:
     """True unless the median of `times` is above the reference's by more than noise explains.
 
-    `LEAST_GAIN` is always allowed, and up to `MOST_NOISE` so are `NOISE_SIGMAS` standard errors of
-    the difference of the medians, estimated from the interquartile ranges: for a normal
+    A relative loss of `allowed` always is, and up to `MOST_NOISE` so are `NOISE_SIGMAS` standard
+    errors of the difference of the medians, estimated from the interquartile ranges: for a normal
     distribution the standard deviation is IQR / 1.349, and a median's standard error is
     sqrt(pi / 2) times the mean's. Not `doubted`, noise explains nothing.
     """
@@ -277,8 +282,7 @@ def no_slower(times: Sequence[float], reference: Sequence[float], doubted: bool 
         return False
     least = statistics.median(reference)
     noise = min(MOST_NOISE * least, _noise(times, reference)) if doubted else 0.0
-    allowed = max(LEAST_GAIN * least, noise)
-    return statistics.median(times) <= least + allowed
+    return statistics.median(times) <= least + max(allowed * least, noise)
 
 
 def may_gain(times: Sequence[float], reference: Sequence[float], modelled: bool) -> bool:

@@ -46,16 +46,17 @@ def names(patch):
 def test_minimised_before_judged(winners, run, tiny):
     judge, archive = winners()
     (judged,) = judge.judge(archive)
-    # The edit that is right for one size only brought nothing, so it goes; what remains is right.
+    # The edit that is right for one size only brought nothing, so it goes, and one that brought
+    # a hundredth of the gain; what remains is right.
     assert (judged.individual.id, judged.verdict.why_not) == (2, None)
     assert names(judged.individual.patch) == ["e01", "e02", "e04", "e05"]
-    assert names(judged.contender.patch) == ["e01", "e02", "e05"]
+    assert names(judged.contender.patch) == ["e01", "e02"]
     (minimized,) = records(run, "minimized")
-    assert (minimized["id"], minimized["from"], minimized["to"]) == (2, 4, 3)
+    assert (minimized["id"], minimized["from"], minimized["to"]) == (2, 4, 2)
     (validation,) = records(run, "validation")
     assert validation["validated"]
     winner = Winner.load(run.path / "front" / "01.patch.json")
-    assert names(winner.patch) == ["e01", "e02", "e05"]
+    assert names(winner.patch) == ["e01", "e02"]
     assert winner.gives == apply(tiny.baseline, winner.patch).program.digest
     assert (run.path / "front" / "01.ll").read_text() == judged_text(tiny, judged)
     assert ".visible .entry triple" in (run.path / "front" / "01.ptx").read_text()
