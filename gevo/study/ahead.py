@@ -45,7 +45,8 @@ share: the best changes often by then."""
 DEAR = 0.2
 """Where one may take more than such a share of the time that is left, the first one begins when
 half of the budget is spent (`FIRST_DUE`), on what there is then: there will be time for
-one or two, and a search beside which one runs has half of the machine."""
+one or two, and a search beside which one runs has half of the machine. Where less than twice what
+it may take would be left then it begins sooner."""
 PROMISING = 1.02
 PATIENT = 0.4
 """Where time is short, what gains less is not the first to be judged before so much of what is
@@ -125,9 +126,10 @@ def begins(now_s: float, left_s: float, prepared_s: float) -> float:
         left_s: What is left until the last one must be there.
         prepared_s: What preparing took; 0 where verdicts are not dear.
     """
-    soon = now_s + min(BEGIN_S, BEGIN * left_s)
-    dear = AS_BEFORE * prepared_s > DEAR * left_s
-    return max(soon, FIRST_DUE * (now_s + left_s)) if dear else soon
+    soon, takes_s = now_s + min(BEGIN_S, BEGIN * left_s), AS_BEFORE * prepared_s
+    if takes_s <= DEAR * left_s:
+        return soon
+    return max(soon, min(FIRST_DUE * (now_s + left_s), now_s + left_s - LAST * takes_s))
 
 
 class _Court:

@@ -194,7 +194,9 @@ def test_where_a_verdict_is_dear_the_first_begins_at_half_of_the_time() -> None:
     assert begins(20.0, 100.0, prepared_s=5.0) == 30.0
     assert begins(20.0, 100.0, prepared_s=15.0) == 60.0
     assert begins(20.0, 10.0, prepared_s=0.5) == 21.0
-    assert begins(70.0, 50.0, prepared_s=30.0) == 75.0  # half is over
+    assert begins(20.0, 100.0, prepared_s=18.0) == 48.0  # it takes 36, twice that is left
+    assert begins(20.0, 100.0, prepared_s=30.0) == 30.0
+    assert begins(70.0, 50.0, prepared_s=12.0) == 75.0  # half is over
 
 
 def passed(individual: Any) -> Any:
