@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from statistics import median
 
 import pytest
 
@@ -84,5 +83,5 @@ def test_what_is_put_off_to_later_launches_is_no_gain(tmp_path: Path) -> None:
     duel = worker.duel(variant, worker.scorer.workload.train, 20, 2)
     assert duel.candidate.ok, duel.candidate.detail
     # 60 launches of one round and 40 of 32, for 100 of 8: 1.675 times as much work.
-    # The first launches alone say 0.3 times.
-    assert median(duel.candidate.times_ns) > 0.6 * median(duel.baseline.times_ns)
+    # The first launches alone say 0.3 times. The least of each, since other work only adds to them.
+    assert min(duel.candidate.times_ns) > 0.6 * min(duel.baseline.times_ns)

@@ -11,6 +11,7 @@ import pytest
 from gevo.edits.patch import Patch
 from gevo.edits.propose import propose
 from gevo.errors import ProgramError
+from gevo.program import load as loading
 from gevo.program.base import Dialect, Program
 from gevo.program.load import load, open_editor, source_places
 from gevo.program.stablehlo import load as stablehlo
@@ -229,13 +230,21 @@ def test_an_unknown_entry_is_refused():
         load(ODD, ["g"])
 
 
-def test_large_constants_are_refused(monkeypatch):
+@pytest.fixture
+def unread():
+    """Nothing has been read by this process yet."""
+    loading._loaded.cache_clear()
+    yield
+    loading._loaded.cache_clear()
+
+
+def test_large_constants_are_refused(monkeypatch, unread):
     monkeypatch.setattr(stablehlo, "LARGEST_TEXT", 1 << 10)
     with pytest.raises(ProgramError, match="weights as arguments"):
         load(ODD)
 
 
-def test_without_jaxlib_the_extra_is_named(monkeypatch):
+def test_without_jaxlib_the_extra_is_named(monkeypatch, unread):
     def missing(name: str) -> object:
         raise ImportError(f"No module named {name!r}")
 
