@@ -80,8 +80,12 @@ def test_what_is_put_off_to_later_launches_is_no_gain(tmp_path: Path) -> None:
     base = load(tmp_path / "base.mlir")
     worker = Worker(WorkerSpec("xla:cpu", str(tmp_path / "base.toml"), base, 9.0, False))
     variant = load(tmp_path / "variant.mlir")
-    duel = worker.duel(variant, worker.scorer.workload.train, 20, 2)
-    assert duel.candidate.ok, duel.candidate.detail
-    # 60 launches of one round and 40 of 32, for 100 of 8: 1.675 times as much work.
-    # The first launches alone say 0.3 times. The least of each, since other work only adds to them.
-    assert min(duel.candidate.times_ns) > 0.6 * min(duel.baseline.times_ns)
+
+    def gain() -> float:
+        duel = worker.duel(variant, worker.scorer.workload.train, 20, 2)
+        assert duel.candidate.ok, duel.candidate.detail
+        return min(duel.candidate.times_ns) / min(duel.baseline.times_ns)
+
+    # 60 launches of one round and 40 of 32, for 100 of 8: 1.675 times as much work. The first
+    # launches alone say 0.3 times, every time; other work on the machine may hide the rest once.
+    assert any(gain() > 0.6 for _ in range(5))
