@@ -11,7 +11,7 @@ from rich.table import Table
 
 from gevo.cli.options import UNLIMITED
 from gevo.report import figures
-from gevo.study.progress import TRIALS, VERDICTS, Progress
+from gevo.study.progress import AT_TRIALS, AT_VERDICTS, Progress
 
 EVERY_S = 10
 """A log has a line about a tuning session's trials once in so many seconds."""
@@ -84,13 +84,13 @@ def view(console: Console) -> View:
 
 def _step(p: Progress) -> tuple[str, int | str]:
     """What changes when a log gets a line."""
-    if p.phase == TRIALS:
+    if p.phase == AT_TRIALS:
         return p.phase, int(p.elapsed_s) // EVERY_S
-    return p.phase, p.note if p.phase == VERDICTS else p.generation
+    return p.phase, p.note if p.phase == AT_VERDICTS else p.generation
 
 
 def _line(p: Progress) -> str:
-    if p.phase == TRIALS:
+    if p.phase == AT_TRIALS:
         left = [] if p.remaining_s is None else [f"{_duration(p.remaining_s)} left"]
         return "  ".join([f"trial {_trials(p)}", p.note, *_best(p), *left])
     if p.phase == "search" and p.generation < 0:
@@ -142,12 +142,12 @@ def _tuning_table(p: Progress) -> Table:
     rejected = ", ".join(f"{name} {n}" for name, n in p.rejected) or "none"
     table.add_row("failed", rejected)
     left = "" if p.remaining_s is None else f", about {_duration(p.remaining_s)} left for trials"
-    table.add_row("time", f"{_duration(p.elapsed_s)}{left if p.phase == TRIALS else ''}")
+    table.add_row("time", f"{_duration(p.elapsed_s)}{left if p.phase == AT_TRIALS else ''}")
     return table
 
 
 def _table(p: Progress) -> Table:
-    if p.phase in (TRIALS, VERDICTS):
+    if p.phase in (AT_TRIALS, AT_VERDICTS):
         return _tuning_table(p)
     table = Table.grid(padding=(0, 2))
     table.add_column(style="bold")

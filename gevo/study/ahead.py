@@ -225,7 +225,7 @@ class Ahead:
         modelled: bool,
         clock: Callable[[], float],
         searching: int,
-        prepared_s: float = 0.0,
+        prepared_s: float,
     ) -> None:
         cores = len(os.sched_getaffinity(0))
         self._alone = alone(searching, commission.workers, cores)

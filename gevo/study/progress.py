@@ -12,7 +12,7 @@ from gevo.errors import ConfigError
 from gevo.outcome import Outcome
 from gevo.search.searcher import Searcher
 
-TRIALS, VERDICTS = "trials", "verdicts"
+AT_TRIALS, AT_VERDICTS = "trials", "verdicts"
 """Phases of a tuning session."""
 
 
@@ -21,7 +21,7 @@ class Progress:
     """A snapshot.
 
     Attributes:
-        phase: `baseline`, `search` or `validation`; of a tuning session TRIALS and VERDICTS.
+        phase: `baseline`, `search` or `validation`; of a tuning session AT_TRIALS and AT_VERDICTS.
         note: What is going on within the phase.
         generation: The last complete one; -1 before the initial population is complete. Of a
             tuning session how many trials there were.
@@ -382,7 +382,7 @@ class Tracker:
         self._show(
             replace(
                 self._now,
-                phase=TRIALS,
+                phase=AT_TRIALS,
                 note=what,
                 generation=done,
                 generations=trials or 0,

@@ -31,7 +31,7 @@ from gevo.study.preparing import (
     verdicts_take,
 )
 from gevo.study.progress import (
-    VERDICTS,
+    AT_VERDICTS,
     Progress,
     TimeUp,
     Tracker,
@@ -433,7 +433,7 @@ def _results(
         found[i] = tuned[i]
         if isinstance(one, KernelProblem):
             if tuned[i].saved_ns > 0:
-                tracker.phase(VERDICTS, f"{one.name}, {done + 1} of {len(order)}")
+                tracker.phase(AT_VERDICTS, f"{one.name}, {done + 1} of {len(order)}")
             record = folder.verdicts(one.name, one.space)
             found[i] = choose(one, tuned[i], seed, record, tracker)
     return [found[i] for i in range(len(tuned))]

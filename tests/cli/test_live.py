@@ -9,7 +9,7 @@ from rich.console import Console
 
 from gevo.cli.live import LiveView, PlainView, view
 from gevo.cli.options import UNLIMITED
-from gevo.study.progress import TRIALS, VERDICTS, Progress
+from gevo.study.progress import AT_TRIALS, AT_VERDICTS, Progress
 
 SEARCHING = Progress(
     phase="search",
@@ -98,7 +98,7 @@ def test_without_an_end_only_the_generation_is_shown() -> None:
 
 
 TUNING = Progress(
-    phase=TRIALS,
+    phase=AT_TRIALS,
     note="mm1",
     generation=7,
     generations=40,
@@ -118,7 +118,7 @@ def test_a_log_has_a_line_about_trials_every_ten_seconds_and_about_each_verdict(
         shown.update(
             replace(TUNING, generation=9, elapsed_s=40.0, generations=0, best_speedup=0.0)
         )
-        judging = replace(TUNING, phase=VERDICTS, note="mm1, 1 of 2")
+        judging = replace(TUNING, phase=AT_VERDICTS, note="mm1, 1 of 2")
         shown.update(judging)
         shown.update(replace(judging, elapsed_s=99.0))
         shown.update(replace(judging, note="mm2, 2 of 2"))

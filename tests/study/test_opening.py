@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from math import prod
 from types import SimpleNamespace
@@ -15,6 +16,7 @@ from gevo.edits.singles import singles
 from gevo.edits.text import format_patch, parse_patch, patch_from_json
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
+from gevo.program.base import Program
 from gevo.program.load import load, open_editor
 from gevo.search.archive import Archive
 from gevo.search.individual import Candidate, Individual, Origin
@@ -24,6 +26,36 @@ from gevo.workload.spec import load as load_workload
 from tests.search.test_archive import _individual
 
 KERNEL, SPEC = "kernels/nw.ll", "testcases/nw.toml"
+
+
+def _opening(
+    program: Program,
+    good: Mapping[str, float],
+    replay: Callable[[dict[str, Any]], Any] | None = None,
+) -> tuple[Opening, Individual, list[Patch]]:
+    """One whose variants take 100 ns times the factors of their edits, 1 for all others.
+
+    With the unmodified individual, and the patches that are measured.
+    """
+    tried: list[Patch] = []
+
+    def measure(wave: list[Candidate]) -> list[tuple[Candidate, Measurement]]:
+        tried.extend(one.patch for one in wave)
+        times = [100.0 * prod(good.get(edit.id, 1.0) for edit in one.patch) for one in wave]
+        return [
+            (one, Measurement(Outcome.OK, (time_ns,), 0.0))
+            for one, time_ns in zip(wave, times, strict=True)
+        ]
+
+    def tuned(applied: Applied, parent: Individual) -> Candidate:
+        about = (len(tried), applied.patch, applied.program, Origin.TUNING, (parent.id,))
+        return Candidate(*about, generation=0, wave=0, attempt=0)
+
+    origin = replace(_individual(0, 100.0), patch=Patch())
+    searcher: Any = SimpleNamespace(tuned=tuned, take=lambda some: None, archive=Archive(origin))
+    about = program, searcher, cast(Any, measure), cast(Any, SimpleNamespace(replay=replay))
+    unasked = cast(Any, None)
+    return Opening(*about, unasked, unasked, unasked, ()), origin, tried
 
 
 def test_on_a_gpu_simt_tells_which_conditions_launches_fulfil() -> None:
@@ -65,35 +97,19 @@ def test_moves_of_the_kernel_that_takes_longest_come_first() -> None:
 
 def test_a_first_round_of_moves_ends_where_it_is_soon_and_something_gains() -> None:
     """The others are tried on top of what goes together by then."""
-    program, unasked = load("kernels/lud.ll"), cast(Any, None)
+    program = load("kernels/lud.ll")
     loops = (edit for edit in moves(program) if isinstance(edit, Unroll | Peel))
     some = [edit for edit in loops if getattr(edit, "count", 2) == 2][: WAVE + 4]
     assert len(some) == WAVE + 4
     good = {some[1].id: 0.9, some[3].id: 0.8, some[4].id: 0.995, some[WAVE].id: 0.7}
-    tried: list[Patch] = []
-
-    def measure(wave: list[Candidate]) -> list[tuple[Candidate, Measurement]]:
-        tried.extend(one.patch for one in wave)
-        times = [100.0 * prod(good.get(edit.id, 1.0) for edit in one.patch) for one in wave]
-        return [
-            (one, Measurement(Outcome.OK, (time_ns,), 0.0))
-            for one, time_ns in zip(wave, times, strict=True)
-        ]
-
-    def tuned(applied: Applied, parent: Individual) -> Candidate:
-        about = (9, applied.patch, applied.program, Origin.TUNING, (parent.id,))
-        return Candidate(*about, generation=0, wave=0, attempt=0)
 
     def replay(patch: dict[str, Any]) -> Any:
         edits = patch_from_json(patch)
         text = f"{program.text}\n; {edits}"
         return SimpleNamespace(result=lambda: replace(program, text=text))
 
-    now = replace(_individual(0, 100.0), patch=Patch())
-    searcher: Any = SimpleNamespace(tuned=tuned, take=lambda some: None, archive=Archive(now))
-    executor: Any = SimpleNamespace(replay=replay)
-    about = program, searcher, cast(Any, measure), executor, unasked, unasked, unasked, ()
-    Opening(*about)._climb(now, some, lambda: len(tried) > WAVE + 4, lambda: True)
+    opening, now, tried = _opening(program, good, replay)
+    opening._climb(now, some, lambda: len(tried) > WAVE + 4, lambda: True)
     assert {len(patch) for patch in tried[:WAVE]} == {1}
     joined = {edit.id for edit in tried[WAVE]}
     assert joined == {some[1].id, some[3].id}  # the third gains too little beside them
@@ -135,71 +151,38 @@ def test_what_gains_by_four_threads_is_tried_by_eight() -> None:
 
 def test_a_wave_of_single_edits_goes_on_from_what_goes_together_in_it() -> None:
     """Those after it are tried on top of that, so the best needs no end of all of them."""
-    program, unasked = load("kernels/nw.ll"), cast(Any, None)
+    program = load("kernels/nw.ll")
     some = singles(program, Patch())[: SWEPT + 4]
     good = {some[0].id: 0.5, some[3].id: 0.8, some[SWEPT + 1].id: 0.9, some[5].id: 0.9997}
-    tried: list[Patch] = []
 
-    def measure(wave: list[Candidate]) -> list[tuple[Candidate, Measurement]]:
-        tried.extend(one.patch for one in wave)
-        times = [100.0 * prod(good.get(edit.id, 1.0) for edit in one.patch) for one in wave]
-        return [
-            (one, Measurement(Outcome.OK, (time_ns,), 0.0))
-            for one, time_ns in zip(wave, times, strict=True)
-        ]
-
-    def tuned(applied: Applied, parent: Individual) -> Candidate:
-        about = (len(tried), applied.patch, applied.program, Origin.TUNING, (parent.id,))
-        return Candidate(*about, generation=0, wave=0, attempt=0)
-
-    origin = replace(_individual(0, 100.0), patch=Patch())
-    archive = Archive(origin)
-    searcher: Any = SimpleNamespace(tuned=tuned, take=lambda some: None, archive=archive)
-    about = program, searcher, cast(Any, measure), unasked, unasked, unasked, unasked, ()
-    best = Opening(*about)._sweep(origin, some, lambda: False)
+    opening, origin, tried = _opening(program, good)
+    best = opening._sweep(origin, some, lambda: False)
     assert [edit.id for edit in best.patch] == [some[0].id, some[3].id, some[SWEPT + 1].id]
     assert {len(patch) for patch in tried[:SWEPT]} == {1}
     assert tried[-1] == best.patch
-    late = Opening(*about)._sweep(origin, some, lambda: True)
+    late = opening._sweep(origin, some, lambda: True)
     assert late is origin
 
 
 def test_moves_that_gain_are_put_together_at_once() -> None:
     """Time may be up before each was tried on top of the other."""
-    program, unasked = load("kernels/streamcluster.ll"), cast(Any, None)
+    program = load("kernels/streamcluster.ll")
     unrolled = [edit for edit in moves(program) if isinstance(edit, Unroll)]
     first, second = unrolled[0], next(e for e in unrolled if e.uid != unrolled[0].uid)
     again = next(e for e in unrolled if e.uid == first.uid and e.id != first.id)
     good = {first.id: 0.5, again.id: 0.6, second.id: 0.8}
-    tried: list[Patch] = []
-
-    def measure(wave: list[Candidate]) -> list[tuple[Candidate, Measurement]]:
-        tried.extend(one.patch for one in wave)
-        times = [100.0 * prod(good[edit.id] for edit in one.patch) for one in wave]
-        return [
-            (one, Measurement(Outcome.OK, (time_ns,), 0.0))
-            for one, time_ns in zip(wave, times, strict=True)
-        ]
-
-    def tuned(applied: Applied, parent: Individual) -> Candidate:
-        about = (9, applied.patch, applied.program, Origin.TUNING, (parent.id,))
-        return Candidate(*about, generation=0, wave=0, attempt=0)
 
     def replay(patch: dict[str, Any]) -> Any:
         applied = apply(program, patch_from_json(patch))
         return SimpleNamespace(result=lambda: applied.program)
 
-    now = replace(_individual(0, 100.0), patch=Patch())
-    archive = Archive(now)
-    searcher: Any = SimpleNamespace(tuned=tuned, take=lambda some: None, archive=archive)
-    executor: Any = SimpleNamespace(replay=replay)
-    about = program, searcher, cast(Any, measure), executor, unasked, unasked, unasked, ()
+    opening, now, tried = _opening(program, good, replay)
     found = [
         _individual(n, 100.0 * good[edit.id], patch=Patch((edit,)))
         for n, edit in enumerate((first, again, second), 1)
     ]
-    best = Opening(*about)._accompanied(now, found)
+    best = opening._accompanied(now, found)
     assert [patch.edits for patch in tried] == [best.patch.edits]
     assert {edit.id for edit in best.patch} == {first.id, second.id}
     good[second.id] = 1.1  # beside the first
-    assert Opening(*about)._accompanied(now, found) is found[0]
+    assert opening._accompanied(now, found) is found[0]

@@ -13,11 +13,11 @@ from gevo.report.tuning_text import headline
 from gevo.study import preparing, target
 from gevo.study.preparing import least_share, order
 from gevo.study.progress import (
+    AT_TRIALS,
+    AT_VERDICTS,
     LEAST_OF_NETWORK,
     LEAST_TRIALS,
     OF_A_CONFIGURATION,
-    TRIALS,
-    VERDICTS,
     Progress,
 )
 from gevo.study.tuning import KernelProblem, TuneOptions, problem
@@ -217,11 +217,11 @@ def test_what_goes_on_is_shown(opened: list[str], request_: TuningRequest) -> No
     made = TuningRequest(**{**vars(request_), "trials": 6})
     seen: list[Progress] = []
     tune(made, TuneOptions("simt", 1), seen.append)
-    trials = [one for one in seen if one.phase == TRIALS]
+    trials = [one for one in seen if one.phase == AT_TRIALS]
     assert [one.generation for one in trials if one.note == LARGE][-2:] == [5, 6]
     assert {one.generations for one in trials} == {6}
     assert trials[-1].best_speedup >= 1
     assert all(one.modelled for one in trials)
-    lines = [f"{one.phase}: {one.note}" for one in seen if one.phase == VERDICTS]
+    lines = [f"{one.phase}: {one.note}" for one in seen if one.phase == AT_VERDICTS]
     assert lines[-1].endswith("of 3")
     assert f"getting {OFTEN} ready" in {one.note for one in seen}

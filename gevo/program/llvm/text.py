@@ -21,8 +21,8 @@ from gevo.program.llvm.flow import Dominators
 from gevo.program.llvm.pipeline import opened_program
 from gevo.program.llvm.syntax.debug import SourceLines
 from gevo.program.llvm.syntax.lexer import INSTRUCTION, spelled
-from gevo.program.llvm.syntax.module import BlockLines, ModuleText, split_module
 from gevo.program.llvm.syntax.module import Function as FunctionText
+from gevo.program.llvm.syntax.module import ModuleText, split_module
 from gevo.program.llvm.syntax.operands import ModuleTypes, OperandSpan, operand_spans, targets
 from gevo.program.llvm.syntax.signature import read_header
 from gevo.program.llvm.syntax.types import StructTypes
@@ -201,7 +201,7 @@ class _Reader:
         )
         blocks = {f"%{label}": first + i for i, (label, _) in enumerate(body)}
         seen = self._seen(text, handle)
-        values, uids = self._name(body, seen, dict(arguments))
+        values, uids = self._name(seen, dict(arguments))
         scope = _Scope(values, blocks, len(self._functions), text.header)
         for index, (label, lines) in enumerate(body):
             for line, view, uid in zip(lines, seen[index], uids[index], strict=True):
@@ -247,33 +247,31 @@ class _Reader:
         if understood and not view.agrees(found, types):
             found, understood = operand_spans("", line, match.end(), self._types)
         found = [p for p in found if p.text[:1] != "%" or p.text in types]
-        return _Seen(view.op, view.type, tuple(found), understood)
+        start = match.end(1) + 3 if match[1] else 2
+        return _Seen(match[1] or "", start, view.op, view.type, tuple(found), understood)
 
     def _name(
-        self, body: Sequence[BlockLines], seen: _Body, values: dict[str, Value]
+        self, seen: _Body, values: dict[str, Value]
     ) -> tuple[dict[str, Value], list[tuple[str, ...]]]:
         """Uids for all instructions, and what each local name stands for."""
         count = len(self._instructions)
         uids: list[tuple[str, ...]] = []
-        for (_, lines), views in zip(body, seen, strict=True):
+        for block in seen:
             given: list[str] = []
-            for line, view in zip(lines, views, strict=True):
+            for one in block:
                 uid = self._uids[count] if self._uids else f"u{count}"
                 count += 1
                 given.append(uid)
-                match = INSTRUCTION.match(line)
-                if match and match[1]:
-                    values[match[1]] = Value(uid, view.type)
+                if one.label:
+                    values[one.label] = Value(uid, one.type)
             uids.append(tuple(given))
         return values, uids
 
     def _instruction(
         self, line: str, seen: _Seen, uid: str, block: int, scope: _Scope
     ) -> Instruction:
-        match = INSTRUCTION.match(line)
-        assert match is not None  # as when it was seen
         operands, order = _operands(seen.operands, scope)
-        bounds = [match.end(1) + 3 if match[1] else 2]
+        bounds = [seen.start]
         for place in seen.operands:
             bounds.extend(place.span)
         bounds.append(len(line))
@@ -281,7 +279,7 @@ class _Reader:
         pinned = not seen.understood or seen.op in _PINNED or seen.type == "token"
         return Instruction(
             uid,
-            match[1] or "",
+            seen.label,
             seen.op,
             "" if seen.type == "void" else seen.type,
             pieces,
@@ -306,11 +304,19 @@ class _Scope:
 
 @dataclass(frozen=True, slots=True)
 class _Seen:
-    """One instruction, whatever its uid: opcode, result type, and where its operands stand.
+    """One instruction, whatever its uid.
 
-    `understood` is False where LLVM sees others than the text shows; then all are fixed.
+    Attributes:
+        label: `%name` of its result; empty when it has none.
+        start: Where its line goes on behind that.
+        op: Opcode.
+        type: Result type.
+        operands: Where they stand.
+        understood: False where LLVM sees others than the text shows; then all are fixed.
     """
 
+    label: str
+    start: int
     op: str
     type: str
     operands: tuple[OperandSpan, ...]
