@@ -454,7 +454,7 @@ class _Job:
         """What is tested after the candidate if the answer is again what it was last."""
         steps = minimization(self.units)
         try:
-            next(steps)
+            units = next(steps)
             for kept in (*self.answers, *(self.answers[-1:] or [False])):
                 units = steps.send(kept)
         except StopIteration:
