@@ -134,10 +134,10 @@ class Wave:
         self._known_keys = frozenset(evaluator.by_key)
         self._keys = set(evaluator.by_key)
 
-    def begin(self, program: Program) -> None:
-        """Begin with one more program, while others are still being drawn; does not block.
+    def begin(self, program: Program, progress: Callable[[], None] = lambda: None) -> None:
+        """Begin with one more program, while others are still being drawn; waits for nothing.
 
-        Raises DeviceLost as `evaluate`.
+        `progress` is called after each job that is found finished. Raises DeviceLost as `evaluate`.
         """
         self._programs.append(program)
         if program.digest not in self._begun and self._evaluator.find(program.digest):
@@ -146,6 +146,7 @@ class Wave:
         with suppress(Empty):
             while True:
                 self._pending.pop(self._done.get_nowait())()
+                progress()
 
     def run(self, progress: Callable[[], None]) -> None:
         """Measure every program.

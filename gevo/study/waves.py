@@ -80,9 +80,9 @@ class Waves:
 
     def _begin(self, candidate: Candidate) -> None:
         """Begin with a candidate while the rest of its wave is drawn, which can take as long."""
-        self._begun = self._begun or self._evaluator.wave()
+        self._begun = wave = self._begun or self._evaluator.wave()
         self._drawn.append(candidate)
-        self._begun.begin(candidate.program)
+        wave.begin(candidate.program, lambda: self._progress(self._known(self._drawn, wave)))
 
     def _next(self, candidates: Sequence[Candidate], step: int) -> Results:
         """Begin with some candidates; the next results of those that are in flight."""
