@@ -177,7 +177,7 @@ def test_workers_of_the_simt_device_begin_with_its_runtime_compiled(
 ) -> None:
     asked: list[Sequence[str]] = []
     monkeypatch.setattr(pool_module, "Processes", lambda *_, preload, **__: asked.append(preload))
-    pool_module.worker_processes(WorkerSpec(device, "w.toml", Program(Dialect.LLVM, "")), 1)
+    pool_module.worker_processes(WorkerSpec(device, "w.toml", Program(Dialect.LLVM, "", ())), 1)
     assert (RUNTIME in asked[0]) is compiled
     import_module(RUNTIME)
     assert process_runtime.cache_info().currsize == 1
