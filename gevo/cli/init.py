@@ -99,7 +99,8 @@ def _watched(source: Source) -> Drawn:
     with Console(stderr=True).status(f"running {source.given} on simt"):
         # PTX has no names of its own; LLVM IR has the source's.
         unnamed = source.path.suffix == PTX_SUFFIX
-        return watch_kernel(source.path, names=source.parameters() if unnamed else {})
+        names = source.parameters() if unnamed else None
+        return watch_kernel(source.path, names=names, launches=source.launches())
 
 
 def summary(drawn: Drawn) -> str:

@@ -9,12 +9,15 @@ see. Lines stay where they are, and all directives stay, so that conditions stay
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 
 from gevo.child import ChildDied, in_child
-from gevo.frontend.instances import WITH_ARGUMENTS, Function, function_of, instances
-from gevo.program.parameters import SourceNames
+from gevo.frontend.instances import Function, function_of, instances
+from gevo.frontend.launches import launches
+from gevo.frontend.words import WITH_ARGUMENTS, Macro, Macros, closing, expanded, places, split
+from gevo.program.parameters import SourceLaunches, SourceNames
 
 _TOKEN = re.compile(
     r"""
@@ -34,6 +37,13 @@ _DEFINE = re.compile(r"\s*#\s*define\s+(\w+)(.*)", re.DOTALL)
 _SPACES = frozenset({"__global__", "__device__", "__constant__", "__shared__", "__managed__"})
 _TYPES = frozenset({"struct", "class", "union", "enum"})
 _UNSEEN = frozenset({"space", "comment", "directive"})
+_STD_OF_DEVICE = re.compile(
+    r"u?int(?:_fast|_least)?\d+_t|u?int(?:ptr|max)_t|size_t|ptrdiff_t|byte|nullptr_t|"
+    r"numeric_limits|is_\w+|enable_if(?:_t)?|conditional(?:_t)?|remove_\w+|add_\w+|decay(?:_t)?|"
+    r"integral_constant|true_type|false_type|underlying_type(?:_t)?|make_(?:un)?signed(?:_t)?|"
+    r"common_type(?:_t)?|void_t|declval|index_sequence|make_index_sequence|integer_sequence"
+)
+"""What types of the device take of the standard library."""
 _OPEN, _CLOSE = "([{", ")]}"
 
 _READ_S = 10
@@ -50,6 +60,9 @@ class DeviceCode:
         includes: What is included, as `<name>` or `"name"`, in order.
         host: The host's declarations, as words.
         kernels: Its kernels.
+        constants: Variables that host and device see, as words.
+        macros: Macros without parameters, as words.
+        calls: Macros with parameters.
     """
 
     text: str
@@ -57,11 +70,14 @@ class DeviceCode:
     includes: tuple[str, ...]
     host: tuple[Sequence[str], ...] = ()
     kernels: tuple[Function, ...] = ()
+    constants: tuple[Sequence[str], ...] = ()
+    macros: Mapping[str, Sequence[str]] = field(default_factory=dict[str, Sequence[str]])
+    calls: Macros = field(default_factory=dict[str, Macro])
 
     @property
     def instances(self) -> tuple[str, ...]:
         """Kernels that the host launches with template arguments, as `kernel<float,4>`."""
-        return instances(self.host, self.kernels)
+        return instances([expanded(one, self.calls) for one in self.host], self.kernels)
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,16 +158,20 @@ class _Item:
 
     def of_device(self, spaces: frozenset[str]) -> bool:
         """Whether device code may need it."""
-        names, head = self.names, self.head
-        if spaces & names:
+        head = self.head
+        if spaces & self.names:
             return True
         if {"typedef", "using", "static_assert", "constexpr", "namespace"} & set(head[:2]):
             return True
         if _calls(head):
             return False
-        if _TYPES & set(head):
-            return "std" not in names
-        return "const" in head and "std" not in names
+        return bool(_TYPES & set(head) or "const" in head) and self._in_reach()
+
+    def _in_reach(self) -> bool:
+        """Whether what it takes of the standard library is there for device code, too."""
+        words = self.words
+        taken = (words[p + 3 : p + 4] for p in places(words, "std"))
+        return all(one and _STD_OF_DEVICE.fullmatch(one[0]) for one in taken)
 
 
 def device_code(text: str, faulty: Collection[int] = (), std: str = "std") -> DeviceCode:
@@ -163,14 +183,17 @@ def device_code(text: str, faulty: Collection[int] = (), std: str = "std") -> De
         faulty: Lines, from 1, in which a compiler has found errors. What stands there and has no
             execution space is taken for the host's.
     """
-    tokens = [_Token(m.lastgroup or "", m[0]) for m in _TOKEN.finditer(text)]
+    tokens = _tokens(text)
     directives = [t.text for t in tokens if t.kind == "directive"]
     includes = (m[1] for m in map(_INCLUDE.match, directives) if m)
-    defined = (m for m in map(_DEFINE.match, directives) if m)
+    defined = [m for m in map(_DEFINE.match, directives) if m]
     spaces = _SPACES | {m[1] for m in defined if any(space in m[2] for space in _SPACES)}
+    macros = {m[1]: _words(m[2]) for m in defined if m[2][:1] != "("}
+    calls = {m[1]: _macro(_words(m[2])) for m in defined if m[2][:1] == "("}
     kept: list[str] = []
     host: list[Sequence[str]] = []
     kernels: list[Function] = []
+    constants: list[Sequence[str]] = []
     scope: list[str] = []
     line = 1
     for item in _items(tokens):
@@ -185,6 +208,8 @@ def device_code(text: str, faulty: Collection[int] = (), std: str = "std") -> De
             scope.pop()
         elif wanted and "__global__" in item.names and "(" in item.head:
             kernels.append(function_of(item.words, tuple(one for one in scope if one)))
+        elif wanted and "=" in item.head and not _calls(item.head):
+            constants.append(item.words)
         if item.opens_scope() or wanted or not item.names:
             own = std if item.words[:3] == ["using", "namespace", "std"] else "std"
             kept += (own if t.text == "std" else t.text for t in item.tokens)
@@ -192,7 +217,16 @@ def device_code(text: str, faulty: Collection[int] = (), std: str = "std") -> De
         kept += (t.text if t.kind == "directive" else _blank(t.text) for t in item.tokens)
         host.append(item.words)
     found = tuple(dict.fromkeys(includes))
-    return DeviceCode("".join(kept), bool(host), found, tuple(host), tuple(kernels))
+    return DeviceCode(
+        "".join(kept),
+        bool(host),
+        found,
+        tuple(host),
+        tuple(kernels),
+        tuple(constants),
+        macros,
+        calls,
+    )
 
 
 def parameter_names(text: str) -> SourceNames:
@@ -213,6 +247,56 @@ def _parameter_names(text: str) -> SourceNames:
         if kernel.named:
             found.setdefault(kernel.name, []).append(kernel.named)
     return found
+
+
+def source_launches(text: str, folder: Path, defined: Mapping[str, str]) -> SourceLaunches:
+    """What a source says of its launches; read in a child process.
+
+    Args:
+        text: The source.
+        folder: Where it lies; headers beneath it that it names in quotes are read, too.
+        defined: Macros that its compiler is given.
+    """
+    try:
+        return in_child(_source_launches, (text, folder, defined), _READ_S)
+    except (ChildDied, MemoryError):
+        return {}
+
+
+def _source_launches(text: str, folder: Path, defined: Mapping[str, str]) -> SourceLaunches:
+    waiting, read = [(text, folder)], dict[Path, None]()
+    host: list[Sequence[str]] = []
+    macros: dict[str, Sequence[str]] = {}
+    calls: dict[str, Macro] = {}
+    while waiting:
+        now, beside = waiting.pop(0)
+        found = device_code(now)
+        host += (*found.host, *found.constants)
+        macros |= found.macros
+        calls |= found.calls
+        for header in (beside / one[1:-1] for one in found.includes if one[0] == '"'):
+            path = header.resolve()
+            if path.is_relative_to(folder.resolve()) and path.is_file() and path not in read:
+                read[path] = None
+                waiting.append((path.read_text(errors="replace"), path.parent))
+    given = {name: _words(value) for name, value in defined.items()}
+    return launches([expanded(one, calls) for one in host], macros | given)
+
+
+def _macro(words: Sequence[str]) -> Macro:
+    """One of `(a, b) what it stands for`."""
+    end = closing(words, 0)
+    parameters = split(words[1:end])
+    return Macro(tuple(one[0] for one in parameters), words[end + 1 :])
+
+
+def _words(text: str) -> list[str]:
+    """What stands behind the name of a macro, over all of its lines."""
+    return _Item(_tokens(text.replace("\\\n", " "))).words
+
+
+def _tokens(text: str) -> list[_Token]:
+    return [_Token(m.lastgroup or "", m[0]) for m in _TOKEN.finditer(text)]
 
 
 def _items(tokens: Sequence[_Token]) -> Iterator[_Item]:

@@ -13,15 +13,23 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
 
+from gevo.frontend.words import (
+    Words,
+    called,
+    closing,
+    end_of,
+    instance_before,
+    opening,
+    places,
+    split,
+    statement,
+)
+
 _DEEPEST = 4
 """Templates of the host that pass arguments on to one another."""
 _MOST = 64
 """Instances of one source."""
 
-WITH_ARGUMENTS = frozenset(
-    {"__align__", "alignas", "__attribute__", "__launch_bounds__", "__declspec", "decltype"}
-)
-"""Words of a declaration that have brackets of their own."""
 _QUALIFIERS = frozenset(
     "const volatile static constexpr inline register extern typename struct"
     " __restrict__ __restrict restrict".split()
@@ -29,8 +37,6 @@ _QUALIFIERS = frozenset(
 _BUILT_IN = frozenset("unsigned signed char short int long float double bool".split())
 _NO_TYPES = frozenset("return delete new else case goto throw auto using typedef operator".split())
 _REAL = re.compile(r"[\d.][\d.']*(?:[eE][+-]?\d+)?(?P<single>[fF])?")
-
-Words = Sequence[str]
 
 
 @dataclass(frozen=True)
@@ -73,14 +79,14 @@ def function_of(words: Words, scope: tuple[str, ...] = ()) -> Function:
     given: dict[str, Words] = {}
     types: set[str] = set()
     if words[0] == "template":
-        for piece in _split(words[2 : _end(words, 1) - 1]):
+        for piece in split(words[2 : end_of(words, 1) - 1]):
             name, default = _named(piece)
             given[name] = default
             if piece[0] in ("typename", "class"):
                 types.add(name)
-    bracket = _bracket(words)
+    bracket = opening(words)
     name = words[bracket - 1] if bracket else ""
-    takes = _split(words[bracket + 1 : _closing(words, bracket)]) if bracket else []
+    takes = split(words[bracket + 1 : closing(words, bracket)]) if bracket else []
     return Function(name, frozenset(types), given, takes, words, scope)
 
 
@@ -101,7 +107,7 @@ def instances(host: Sequence[Words], kernels: Sequence[Function] = ()) -> tuple[
     found: dict[str, None] = {}
     for function in functions:
         launched = list(_launched(function, templates))
-        given = _given(function, functions, _DEEPEST) if launched else iter(())
+        given = given_to(function, functions) if launched else iter(())
         for values in islice(given, _MOST):
             for name, arguments in launched:
                 text = ",".join("".join(_put(words, values)) for words in arguments)
@@ -116,24 +122,24 @@ def _launched(
     words = function.words
     known = [place for place, word in enumerate(words) if word in templates]
     for place in known:
-        behind = _end(words, place + 1) if words[place + 1 : place + 2] == ["<"] else place + 1
-        named = _split(words[place + 2 : behind - 1]) if behind > place + 1 else []
+        behind = end_of(words, place + 1) if words[place + 1 : place + 2] == ["<"] else place + 1
+        named = split(words[place + 2 : behind - 1]) if behind > place + 1 else []
         passed: Sequence[Words] | None = None
         if words[behind : behind + 1] == ["<<<"] and ">>>" in words[behind:]:
             bracket = words.index(">>>", behind) + 1
-            passed = _split(words[bracket + 1 : _closing(words, bracket)])
+            passed = split(words[bracket + 1 : closing(words, bracket)])
         for template in templates[words[place]]:
             arguments = _arguments(template, named, passed, function)
             if arguments is not None:
                 yield template.qualified, arguments
-    for place in _places(words, "<<<"):  # of a header that was not read
-        one = _before(words, place)
+    for place in places(words, "<<<"):  # of a header that was not read
+        one = instance_before(words, place)
         if one and one[0] not in templates:
             yield one[0], [_constant(words, function) for words in one[1]]
 
 
-def _given(
-    function: Function, functions: Sequence[Function], depth: int
+def given_to(
+    function: Function, functions: Sequence[Function], depth: int = _DEEPEST
 ) -> Iterator[Mapping[str, Words]]:
     """What stands for the parameters of a function's template, by call."""
     if not function.parameters:
@@ -144,12 +150,12 @@ def _given(
     for caller in functions:
         if caller is function:
             continue
-        for place in _places(caller.words, function.name):
-            call = _called(caller.words, place)
+        for place in places(caller.words, function.name):
+            call = called(caller.words, place)
             arguments = _arguments(function, *call, caller) if call else None
             if arguments is None or len(arguments) != len(function.parameters):
                 continue
-            for outer in _given(caller, functions, depth - 1):
+            for outer in given_to(caller, functions, depth - 1):
                 put = [_put(words, outer) for words in arguments]
                 yield dict(zip(function.parameters, put, strict=True))
 
@@ -224,7 +230,7 @@ def _type(words: Words, place: int) -> _Type | None:
         while words[place : place + 2] == [":", ":"] and place + 2 < len(words):
             place += 3
         if words[place : place + 1] == ["<"]:
-            place = _end(words, place)
+            place = end_of(words, place)
     core = [word for word in words[start:place] if word not in _QUALIFIERS]
     apart = [f" {word}" if at and word.isidentifier() and core[at - 1] in _BUILT_IN else word
              for at, word in enumerate(core)]  # fmt: skip
@@ -241,9 +247,9 @@ def _is_name(word: str) -> bool:
 
 def _type_of(argument: Words, caller: Function) -> _Type | None:
     """The type of an argument: a variable, a number, a cast, an address."""
-    if argument[0] == "(" and _closing(argument, 0) < len(argument) - 1:
+    if argument[0] == "(" and closing(argument, 0) < len(argument) - 1:
         cast = _type(argument, 1)
-        return cast if cast and cast.end == _closing(argument, 0) else None
+        return cast if cast and cast.end == closing(argument, 0) else None
     if argument[0].endswith("_cast") and argument[1:2] == ["<"]:
         return _type(argument, 2)
     if argument[0] == "&" and len(argument) > 1:
@@ -260,14 +266,14 @@ def _type_of(argument: Words, caller: Function) -> _Type | None:
 def _declared(name: str, function: Function) -> _Type | None:
     """The type with which a function declares a variable, or takes it."""
     words = function.words
-    for place in _places(words, name):
+    for place in places(words, name):
         if words[place + 1 : place + 2] not in (["="], [";"], [","], [")"], ["["], ["{"]):
             continue
         stars, before = 0, place
         while before and words[before - 1] in {"*", "&"} | _QUALIFIERS:
             before -= 1
             stars += words[before] == "*"
-        found = _type(words, _statement(words, before))
+        found = _type(words, statement(words, before))
         if found is None:
             continue
         listed = words[before - 1] == "," and found.end < before
@@ -275,26 +281,6 @@ def _declared(name: str, function: Function) -> _Type | None:
             array = words[place + 1 : place + 2] == ["["]
             return replace(found, stars=stars + array)
     return None
-
-
-def _statement(words: Words, place: int) -> int:
-    """Where a statement, or what a function takes, begins that reaches to a place."""
-    depth, parameter = 0, 0
-    while place:
-        word = words[place - 1]
-        if word in (";", "{", "}"):
-            break
-        if word in (")", "]", ">"):
-            depth += 1
-        elif word == "," and not depth:
-            parameter = parameter or place
-        elif word in ("(", "[", "<"):
-            if not depth:
-                own = word == "(" and (place - 1 == _bracket(words) or words[place - 2] == "for")
-                return (parameter or place) if own else len(words)
-            depth -= 1
-        place -= 1
-    return place
 
 
 def _constant(argument: Words, caller: Function) -> Words:
@@ -308,8 +294,8 @@ def _constant(argument: Words, caller: Function) -> Words:
 
 def _value(name: str, words: Words) -> Words | None:
     """What a constant of a function is initialised with."""
-    for place in _places(words, name):
-        start = _statement(words, place)
+    for place in places(words, name):
+        start = statement(words, place)
         if words[place + 1 : place + 2] == ["="] and {"const", "constexpr"} & set(
             words[start:place]
         ):
@@ -328,82 +314,7 @@ def _put(words: Words, given: Mapping[str, Words]) -> list[str]:
     return found
 
 
-def _places(words: Words, word: str) -> list[int]:
-    return [place for place, one in enumerate(words) if one == word and word]
-
-
-def _before(words: Words, place: int) -> tuple[str, list[Words]] | None:
-    """Name and template arguments of what is launched at a place."""
-    if place < 3 or words[place - 1] != ">":
-        return None
-    start, deep = place - 1, 1
-    while deep and start > 0:
-        start -= 1
-        deep += (words[start] == ">") - (words[start] == "<")
-    if deep or start < 1 or not words[start - 1].isidentifier():
-        return None
-    return words[start - 1], _split(words[start + 1 : place - 1])
-
-
-def _called(words: Words, place: int) -> tuple[list[Words], list[Words]] | None:
-    """Template arguments and arguments of what is called at a place; None where nothing is."""
-    end, named = place + 1, list[Words]()
-    if words[end : end + 1] == ["<"]:
-        end = _end(words, place + 1)
-        named = _split(words[place + 2 : end - 1])
-    if words[end : end + 1] != ["("]:
-        return None
-    return named, _split(words[end + 1 : _closing(words, end)])
-
-
 def _named(piece: Words) -> tuple[str, Words]:
     """Name and default of a template's parameter."""
     at = piece.index("=") if "=" in piece else len(piece)
     return (piece[at - 1] if at else ""), piece[at + 1 :]
-
-
-def _bracket(words: Words) -> int:
-    """Where the bracket of what a function takes opens; 0 where there is none."""
-    place = _end(words, 1) if words[:1] == ["template"] else 0
-    while place < len(words) and words[place] != "{":
-        if words[place] == "(" and place:
-            if words[place - 1] not in WITH_ARGUMENTS:
-                return place
-            place = _closing(words, place)
-        place += 1
-    return 0
-
-
-def _closing(words: Words, start: int) -> int:
-    """Where the bracket closes that opens at `start`."""
-    deep = 0
-    for place in range(start, len(words)):
-        deep += (words[place] in ("(", "[", "{")) - (words[place] in (")", "]", "}"))
-        if deep <= 0:
-            return place
-    return len(words)
-
-
-def _end(words: Words, start: int) -> int:
-    """Behind the `>` that closes the `<` at `start`."""
-    deep = brackets = 0
-    for place in range(start, len(words)):
-        brackets += (words[place] == "(") - (words[place] == ")")
-        if not brackets:
-            deep += (words[place] == "<") - (words[place] == ">")
-        if deep <= 0:
-            return place + 1
-    return len(words)
-
-
-def _split(words: Words) -> list[Words]:
-    """At the commas that stand in no brackets."""
-    found: list[list[str]] = [[]]
-    deep = 0
-    for word in words:
-        deep += (word in "<([{") - (word in ">)]}")
-        if word == "," and deep == 0:
-            found.append([])
-        else:
-            found[-1].append(word)
-    return [one for one in found if one]

@@ -17,9 +17,9 @@ from gevo.errors import ConfigError, ProgramError
 from gevo.frontend import clang, nvrtc
 from gevo.frontend.compiled import COMPILE_S, Compiled
 from gevo.frontend.database import flags_of
-from gevo.frontend.device_code import parameter_names
+from gevo.frontend.device_code import parameter_names, source_launches
 from gevo.program.base import CUDA_SUFFIX, PTX_SUFFIX
-from gevo.program.parameters import SourceNames
+from gevo.program.parameters import SourceLaunches, SourceNames
 from gevo.program.ptx.load import maker
 
 
@@ -132,6 +132,13 @@ class Source:
     def parameters(self) -> SourceNames:
         """What the source calls the parameters of its kernels; see `parameter_names`."""
         return parameter_names(self.text) if self.text else {}
+
+    def launches(self) -> SourceLaunches:
+        """What the source says of its launches; see `source_launches`."""
+        options: Sequence[str] = self.about.get("options", ())
+        given = (one[2:].partition("=") for one in options if one.startswith("-D"))
+        defined = {name: value or "1" for name, _, value in given}
+        return source_launches(self.text, self.given.parent, defined) if self.text else {}
 
 
 @dataclass(frozen=True)

@@ -10,6 +10,7 @@ from pathlib import Path
 from gevo.frontend.compiled import DEVICE_ONLY
 from gevo.frontend.device_code import DeviceCode, device_code
 from gevo.frontend.instances import instances
+from gevo.frontend.words import expanded
 
 HOST_HEADER = "host.h"
 """What sources take from the host's headers."""
@@ -112,7 +113,8 @@ class Stripped:
     @property
     def how(self) -> str:
         """How the source was taken, for people; empty for as it is."""
-        without = f", without {'; '.join(self._dropped)}" if self._dropped else ""
+        missing = (*self.absent, *self._dropped)
+        without = f", without {'; '.join(missing)}" if missing else ""
         return (DEVICE_ONLY if self.left_out else "") + without
 
     @property
@@ -147,7 +149,7 @@ class Stripped:
 
     def _unit(self, name: str) -> Unit:
         main = self._device_code(self._main, name)
-        host, kernels = list(main.host), list(main.kernels)
+        host, kernels, calls = list(main.host), list(main.kernels), dict(main.calls)
         headers = {**self._setting.given, **dict.fromkeys(self._missing, Header(b""))}
         self.left_out |= main.left_out
         waiting = [(include, Path()) for include in main.includes]
@@ -165,7 +167,7 @@ class Stripped:
             try:
                 text = path.read_text(errors="replace")
             except (OSError, ValueError):
-                if include[0] == "<":
+                if named[:3] != "../":  # that may be there, and not to be read
                     headers[named] = Header(b"")  # the host's; what devices take of it is in ours
                     self._absent.add(named)
                 continue
@@ -174,6 +176,7 @@ class Stripped:
             waiting += [(one, path.parent) for one in found.includes]
             host += found.host
             kernels += found.kernels
+            calls |= found.calls
             self.left_out |= found.left_out
-        launched = instances(host, kernels)
+        launched = instances([expanded(one, calls) for one in host], kernels)
         return Unit(main.text.encode(), headers, launched, device_only=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 
 from gevo.program.base import Dialect, Program
 from gevo.program.llvm.syntax.module import split_module
@@ -19,6 +20,23 @@ ParameterNames = Mapping[str, Sequence[str]]
 
 SourceNames = Mapping[str, Sequence[tuple[str, ...]]]
 """By plain name of a kernel, what a source calls its parameters; overloads have one entry each."""
+
+
+@dataclass(frozen=True)
+class Launch:
+    """What a source says of one launch.
+
+    Attributes:
+        block: Threads along each axis; empty where they do not follow from constants.
+        passed: By place, the numbers that are passed; None for what does not.
+    """
+
+    block: tuple[int, ...]
+    passed: tuple[int | float | None, ...] = ()
+
+
+SourceLaunches = Mapping[str, Sequence[Launch]]
+"""By plain name of a kernel, its launches; none of a kernel that is launched in other ways."""
 
 
 def plain_name(name: str) -> str:

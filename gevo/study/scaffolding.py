@@ -11,7 +11,7 @@ from gevo.evaluate.drafting.draw import Drawn, draw_job, settle_job, start_job
 from gevo.evaluate.pool.node import Job, WorkerDied, WorkerLate
 from gevo.evaluate.pool.processes import Processes
 from gevo.program.load import load, program_text
-from gevo.program.parameters import SourceNames
+from gevo.program.parameters import SourceLaunches, SourceNames
 from gevo.study.target import MEMORY_BYTES
 from gevo.workload.draft import CaseDraft, Draft
 
@@ -21,13 +21,17 @@ out (`ENOUGH_S` of `gevo.evaluate.drafting.probe`)."""
 
 
 def watch_kernel(
-    kernel: Path, seconds: float = WATCH_S, names: SourceNames | None = None
+    kernel: Path,
+    seconds: float = WATCH_S,
+    names: SourceNames | None = None,
+    launches: SourceLaunches | None = None,
 ) -> Drawn:
     """What a kernel's runs on the simt device tell of its arguments.
 
     Args:
         kernel: A `.ll` or `.ptx` file.
         names: What a source calls the parameters of its kernels; see `draw_job`.
+        launches: What the source says of the launches; likewise.
         seconds: The worker is given up after so long.
 
     Returns:
@@ -39,7 +43,8 @@ def watch_kernel(
     program = load(kernel)
     if watcher(program.dialect) is None:
         return Drawn(None, f"simt does not run {program.dialect}")
-    return _in_worker(Job(draw_job, (program, str(kernel), program_text(kernel), names), seconds))
+    arguments = (program, str(kernel), program_text(kernel), names, launches)
+    return _in_worker(Job(draw_job, arguments, seconds))
 
 
 def settle(

@@ -33,6 +33,7 @@ struct __align__(8) Box {
     int size() const { return WIDTH; }
 };
 struct Config { std::vector<int> sizes; };
+struct Bits { std::uint64_t low; };
 
 BOTH int twice(int x) { return 2 * x; }
 static double clock_of(const char *what) { printf("%s", what); return 0.0; }
@@ -87,7 +88,9 @@ def test_the_host_s_code_goes_and_lines_stay() -> None:
     for number, line in enumerate(PROGRAM.splitlines()):
         if line in gone:
             assert not lines[number].strip() or lines[number].lstrip().startswith("#"), line
-        elif any(word in line for word in ("WIDTH", "BOTH", "pair_t", "Mode", "last", "#")):
+        elif any(
+            word in line for word in ("low;", "WIDTH", "BOTH", "pair_t", "Mode", "last", "#")
+        ):
             assert number in kept, line
     assert found.includes == ("<cstdio>", "<vector>", '"tile.h"')
 
@@ -246,14 +249,16 @@ def test_headers_that_are_nowhere_are_told(tmp_path: Path) -> None:
     source = (
         b"#include <iostream>\n#include <stdio.h>\n#include <sys/time.h>\n"
         b"#include <curand_kernel.h>\n#include <boost/any.hpp>\n#include <here.h>\n"
+        b'#include "read_data.h"\n#include "../more.h"\n'
         b"__global__ void k() {}\n"
     )
     setting = Setting((), lambda name: name == "here.h", {}, re.compile("(a)(b)"))
     stripped = Stripped(source, setting)
     stripped.compiled("k.cu", lambda _: (False, "no"))
-    assert stripped.absent == ("boost/any.hpp", "curand_kernel.h")
+    assert stripped.absent == ("boost/any.hpp", "curand_kernel.h", "read_data.h")
+    assert stripped.how.endswith("without boost/any.hpp; curand_kernel.h; read_data.h")
     refusal = str(failed(tmp_path / "k.cu", "NVRTC", Answer(False, "no", "", stripped.absent)))
-    assert "left out: boost/any.hpp, curand_kernel.h; add -- -IFOLDER" in refusal
+    assert "left out: boost/any.hpp, curand_kernel.h, read_data.h; add -- -IFOLDER" in refusal
 
 
 @needs_nvrtc
@@ -268,7 +273,7 @@ def test_an_error_of_the_device_s_code_is_shown(program: Path) -> None:
     program.write_text(program.read_text().replace("2 * x", "2 * y"))
     with pytest.raises(SourceError) as raised:
         nvrtc.compile_file(program, nvrtc.options_for("sm_90", {}))
-    assert raised.value.log.startswith('main.cu(20): error: identifier "y" is undefined')
+    assert raised.value.log.startswith('main.cu(21): error: identifier "y" is undefined')
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,7 @@ from gevo.evaluate.drafting.sketch import block_candidates, first_sketch
 from gevo.program.llvm.facts import texture_read
 from gevo.program.load import load as load_program
 from gevo.program.load import program_text
-from gevo.program.parameters import plain_name
+from gevo.program.parameters import Launch, plain_name
 from gevo.workload.draft import text_of
 from gevo.workload.spec import load
 
@@ -84,6 +84,17 @@ def test_numbers_that_divide_are_told(tmp_path: Path) -> None:
     path.write_text(DIVIDING)
     (kernel,), _ = read_facts(DIVIDING, clean(load_program(path).text))
     assert kernel.flow.divisors == {"half"}
+
+
+def test_what_a_source_launches_and_passes_comes_first(tmp_path: Path) -> None:
+    path = tmp_path / "k.ll"
+    path.write_text(DIVIDING)
+    launches = {"k": [Launch((192, 1), (None, None, 6)), Launch((4096,), (None, 9, 6))]}
+    drawn = draw_job(load_program(path), str(path), DIVIDING, launches=launches)
+    assert drawn.draft is not None, drawn.failed
+    assert drawn.draft.launches[0].block == (192,)  # no block has 4096 threads
+    assert drawn.draft.derived == {"half": "6"}
+    assert "as the source passes it" in text_of(drawn.draft, "k.ll")
 
 
 @pytest.mark.slow

@@ -12,7 +12,15 @@ from dataclasses import dataclass
 
 from gevo.errors import LaunchFailed, WorkloadError
 from gevo.evaluate.drafting.probe import ROOMY, Cost, Prober, Ran
-from gevo.evaluate.drafting.sketch import FLOATS, INTEGERS, Init, Sketch, axes, block_candidates
+from gevo.evaluate.drafting.sketch import (
+    FLOATS,
+    INTEGERS,
+    MOST_INNER,
+    Init,
+    Sketch,
+    axes,
+    block_candidates,
+)
 from gevo.workload.draft import CaseDraft, Draft
 
 MOST_TRIES = 60
@@ -118,12 +126,18 @@ class Chooser:
         return self._left <= 0 or self._work <= 0
 
     def _block(self, sketch: Sketch, place: int) -> Chosen:
-        """The block that works best, with sizes as they are and as multiples of it."""
+        """The block that works best, with sizes as they are and as multiples of it.
+
+        Where the source says what it launches, that is it, if it runs without a bad access.
+        """
         best: Chosen | None = None
+        stated = len(sketch.facts[place].stated)
         for quantum in (False, True):
             for number, block in enumerate(block_candidates(sketch.facts[place])):
                 enough = number >= 3 and best is not None and best.ran.good
                 if best is not None and (self._spent or (enough and not best.ran.errors)):
+                    break
+                if stated and number >= stated and best is not None and best.ran.good:
                     break
                 twin = sketch.copy()
                 twin.blocks[place] = block
@@ -300,9 +314,6 @@ MOST_SAMPLED = 1 << 26
 nanosecond each."""
 MOST_WHOLE = 1 << 31
 """Thread instructions of a case of several launches, which is run in full once."""
-MOST_INNER = 64
-"""Numbers that bound a loop, but no threads, are grown no further with the others: widths of
-filters, features, depths of products."""
 MOST_ALONE = 1024
 """Nor alone, where launches are short without that."""
 _STEPS = 24

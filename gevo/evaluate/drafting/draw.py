@@ -24,7 +24,7 @@ from gevo.evaluate.drafting.sketch import Sketch, first_sketch
 from gevo.evaluate.jobs import limit_memory
 from gevo.program.base import Program
 from gevo.program.llvm.syntax.debug import source_of
-from gevo.program.parameters import SourceNames
+from gevo.program.parameters import SourceLaunches, SourceNames
 from gevo.workload.draft import CaseDraft, Draft
 from gevo.workload.signature import kernels, open_constants
 
@@ -417,7 +417,11 @@ def start_job(memory_bytes: int) -> None:
 
 
 def draw_job(
-    program: Program, kernel_file: str, text: str, names: SourceNames | None = None
+    program: Program,
+    kernel_file: str,
+    text: str,
+    names: SourceNames | None = None,
+    launches: SourceLaunches | None = None,
 ) -> Drawn:
     """Watch a program and write down what it is run on.
 
@@ -428,6 +432,7 @@ def draw_job(
         names: What a source calls the kernels' parameters, where the text has none for them. They
             are shared with nothing: kernels of one file are as often alternatives of one another,
             of which the last would hide what the others write.
+        launches: What the source says of the launches.
     """
     if constants := open_constants(text):
         return Drawn(None, f"it leaves {', '.join(constants)} open: write a [tune] table")
@@ -438,7 +443,7 @@ def draw_job(
             return Drawn(None, str(error))
         best: Drawn | None = None
         for shared_names in (True, False) if _shares(text, names) else (False,):
-            drawn = _draw(prober, text, shared_names, names)
+            drawn = _draw(prober, text, shared_names, names, launches)
             if best is None or (drawn.draft is not None and drawn.covered > best.covered):
                 best = drawn
             if prober.late or (best.covered == best.blocks > 0 and not best.left_out):
@@ -456,8 +461,14 @@ def _shares(text: str, names: SourceNames | None) -> bool:
     return len(set(found)) < len(found)
 
 
-def _draw(prober: Prober, text: str, shared_names: bool, names: SourceNames | None) -> Drawn:
-    facts, unread = read_facts(text, prober.lowered.text, shared_names, names)
+def _draw(
+    prober: Prober,
+    text: str,
+    shared_names: bool,
+    names: SourceNames | None,
+    launches: SourceLaunches | None,
+) -> Drawn:
+    facts, unread = read_facts(text, prober.lowered.text, shared_names, names, launches)
     sketch, extents, refused = _measured(prober, facts)
     reasons = {**unread, **refused}
     left_out = tuple(f"{name}: {why}" for name, why in reasons.items())

@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from math import prod
 
 from gevo.device.simt.lower.layout import cooperative
 from gevo.device.simt.model.ir import Function, Instruction, functions_of, pointer
@@ -27,8 +28,9 @@ from gevo.evaluate.drafting.layouts import (
 from gevo.program.llvm.syntax.lexer import closing, symbols_in
 from gevo.program.llvm.syntax.module import Variable, split_module
 from gevo.program.llvm.syntax.operands import incoming
-from gevo.program.parameters import SourceNames
+from gevo.program.parameters import Launch, SourceLaunches, SourceNames, plain_name
 from gevo.workload.names import NameTable
+from gevo.workload.plan import MOST_THREADS
 from gevo.workload.signature import Parameter, called, kernels
 
 Atom = tuple[str, str]
@@ -441,6 +443,8 @@ class KernelFacts:
         cooperative: Whether its blocks wait for one another.
         exact: Whether it may be launched with no other number of threads.
         blocks: Its basic blocks: the first instruction's line in the source, or 0.
+        stated: Shapes of blocks with which the source launches it.
+        passed: Spec names of numbers for which it passes the same constant in every launch.
     """
 
     name: str
@@ -456,6 +460,8 @@ class KernelFacts:
     exact: bool = False
     variables: dict[str, str] = field(default_factory=dict[str, str])
     cooperative: bool = False
+    stated: tuple[tuple[int, ...], ...] = ()
+    passed: Mapping[str, int | float] = field(default_factory=dict[str, int | float])
 
     def array(self, access: Access) -> list[ArrayFacts]:
         """What an access may touch."""
@@ -470,7 +476,11 @@ class _Variable:
 
 
 def read_facts(
-    original: str, cleaned: str, shared_names: bool = True, names: SourceNames | None = None
+    original: str,
+    cleaned: str,
+    shared_names: bool = True,
+    names: SourceNames | None = None,
+    launches: SourceLaunches | None = None,
 ) -> tuple[list[KernelFacts], dict[str, str]]:
     """The kernels of a program, and why there is nothing of others, by name.
 
@@ -479,6 +489,7 @@ def read_facts(
         cleaned: The same as devices run it.
         shared_names: Whether arrays and numbers of one name are one, in different kernels.
         names: What a source calls the parameters, where the text has no names for them.
+        launches: What a source says of the launches.
     """
     declared, found = kernels(original), kernels(cleaned)
     shown = called(declared, names or {})
@@ -490,9 +501,26 @@ def read_facts(
             reading = _Reading(cleaned, table, number, shared_names)
             try:
                 facts.append(reading.kernel(kernel, shown[kernel], found))
+                _add_launches(facts[-1], (launches or {}).get(plain_name(kernel), ()))
             except WorkloadError as error:  # it takes something that no spec can give
                 unread[kernel] = str(error)
     return facts, unread
+
+
+def _add_launches(kernel: KernelFacts, launches: Sequence[Launch]) -> None:
+    """What the source says: blocks that can be launched, numbers of the right kind."""
+    stated = (one.block for one in launches if 1 <= prod(one.block or (0,)) <= MOST_THREADS)
+    kernel.stated = tuple(dict.fromkeys(stated))
+    passed = [one.passed for one in launches if len(one.passed) == len(kernel.arguments)]
+    found: dict[str, int | float] = {}
+    for place, argument in enumerate(kernel.arguments):
+        name = argument.strip('"')
+        values = {one[place] for one in passed}
+        value = values.pop() if len(values) == 1 else None
+        if value is not None and (name in kernel.floats or value == int(value)):
+            found[name] = value
+    own = {*kernel.integers, *kernel.floats}
+    kernel.passed = {name: value for name, value in found.items() if name in own}
 
 
 class _Reading:

@@ -103,10 +103,12 @@ def block_candidates(kernel: KernelFacts) -> list[Block]:
     """Shapes of a block, the likeliest first."""
     used = {axis for kind, axis in kernel.flow.registers if kind == "tid"}
     dims = max((AXES.index(axis) + 1 for axis in used), default=0)
+    stated = [_padded(block, dims) for block in kernel.stated]
     if kernel.limits and prod(kernel.limits) <= MOST_THREADS:
-        others = () if kernel.exact else _DEFAULTS[dims]
-        return [_padded(kernel.limits, dims), *others]
-    found = [*_from_steps(kernel, dims), *_from_shared(kernel, dims), *_DEFAULTS[dims]]
+        limit = _padded(kernel.limits, dims)
+        allowed = (b for b in stated if prod(b) <= prod(kernel.limits))
+        return [limit] if kernel.exact else [*dict.fromkeys((*allowed, limit, *_DEFAULTS[dims]))]
+    found = [*stated, *_from_steps(kernel, dims), *_from_shared(kernel, dims), *_DEFAULTS[dims]]
     legal = (b for b in found if 1 <= prod(b) <= MOST_THREADS and all(n >= 1 for n in b))
     return [*dict.fromkeys(legal)]
 
@@ -207,8 +209,14 @@ PROBED = ((331,), (53, 41), (23, 17, 13))
 """Sizes for probing, by how many axes they bound."""
 MULTIPLIED = ((331,), (23, 17), (11, 9, 7), (8, 7, 6, 5), (7, 6, 5, 4, 3, 2))
 """By how many there are, where several bound an axis together."""
+PASSED = "as the source passes it"
 INNER = (13, 9, 7, 5)
 """Of the other numbers that something is compared with."""
+MOST_INNER = 64
+"""Numbers that bound a loop, but no threads, are no larger: widths of filters, features, depths of
+products. Nor grown further with the others."""
+_MOST_PASSED = 256
+"""What a source passes for other integers is taken up to this: rows are short in small cases."""
 
 
 @dataclass
@@ -334,7 +342,9 @@ def first_sketch(facts: Sequence[KernelFacts]) -> Sketch:
         _numbers(sketch, kernel)
         _free_axes(sketch, place, kernel, names)
         for name in kernel.floats:
-            sketch.floats.setdefault(name, 0.5)
+            sketch.floats.setdefault(name, float(kernel.passed.get(name, 0.5)))
+            if name in kernel.passed:
+                sketch.about.setdefault(name, PASSED)
         for key, array in kernel.arrays.items():
             sketch.arrays.setdefault(array.name, _array(key, array, kernel))
             if array.texture:
@@ -370,11 +380,17 @@ def _numbers(sketch: Sketch, kernel: KernelFacts) -> None:
         inner |= dict.fromkeys(_names_in(compared.bound, kernel))
     for name in inner:
         if name not in sketch.sizes:
-            sketch.sizes[name] = INNER[len(sketch.sizes) % 4] + 2 * (len(sketch.sizes) // 4)
+            own = INNER[len(sketch.sizes) % 4] + 2 * (len(sketch.sizes) // 4)
+            passed = int(kernel.passed.get(name, 0))
+            sketch.sizes[name] = passed if 0 < passed <= MOST_INNER else own
             sketch.numbers.pop(name, None)
     for name in kernel.integers:
         if name not in sketch.sizes:
-            sketch.numbers.setdefault(name, "1")
+            passed = int(kernel.passed.get(name, 1))
+            fits = name in kernel.passed and abs(passed) <= _MOST_PASSED
+            sketch.numbers.setdefault(name, str(passed) if fits else "1")
+            if fits:
+                sketch.about.setdefault(name, PASSED)
 
 
 def _free_axes(sketch: Sketch, place: int, kernel: KernelFacts, names: NameTable) -> None:
