@@ -137,7 +137,7 @@ class Wave:
     def begin(self, program: Program, progress: Callable[[], None] = lambda: None) -> None:
         """Begin with one more program, while others are still being drawn; waits for nothing.
 
-        `progress` is called after each job that is found finished. Raises DeviceLost as `evaluate`.
+        `progress` is called after each job that is done by then. Raises DeviceLost as `evaluate`.
         """
         self._programs.append(program)
         if program.digest not in self._begun and self._evaluator.find(program.digest):

@@ -158,9 +158,7 @@ class Contest:
         how = units, self.tick, self.minimising(), self.measured
         return minimize_all(self.setup.baseline, wanted, self._evaluator, *how)
 
-    def _sure(
-        self, contender: Individual, trial: Trial | None
-    ) -> tuple[Individual, Trial | None]:
+    def _sure(self, contender: Individual, trial: Trial | None) -> tuple[Individual, Trial | None]:
         """A contender and its trial, or what it is without what needs an assumption.
 
         Only where time is short, so that there may be none for a second verdict.

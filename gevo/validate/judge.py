@@ -291,8 +291,8 @@ class Trial:
         compiling = judge.contrasting.compiling(subject.patch) if early else None
         self._code = device.emit(subject.program)
         self._duels = judge.timed(subject.program)
-        # Jobs are done in the order in which they are begun: what refuses cheaply goes first. Where
-        # time is short the search for a difference, one long job, does not keep the rest waiting.
+        # Jobs are done in the order in which they are begun: what refuses cheaply goes first. The
+        # search for a difference, one long job, would keep one worker waiting for another.
         self._search = CounterexampleSearch(
             judge.contrasting,
             setup.workload,
