@@ -27,7 +27,7 @@ from gevo.evaluate.jobs import (
 )
 from gevo.evaluate.pool.node import Inline, Job, Runner, WorkerDied, WorkerLate
 from gevo.evaluate.pool.processes import Processes
-from gevo.evaluate.scoring.contrast import Contrast
+from gevo.evaluate.scoring.contrast import Contrast, Search
 from gevo.evaluate.scoring.duel import Duel
 from gevo.evaluate.scoring.ends import Ends
 from gevo.evaluate.scoring.examine import Examined
@@ -204,7 +204,7 @@ class Executor:
         seed: int,
         compiled: Program | None = None,
         told: Sequence[Assumed] = (),
-        search: bool = True,
+        search: Search = Search.FULL,
         outside: Sequence[TestCase] = (),
     ) -> Future[Contrast]:
         """Look for what a program does differently, or relies on; see `Contraster`."""

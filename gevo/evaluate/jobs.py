@@ -26,7 +26,7 @@ from gevo.edits.operators import OPERATORS
 from gevo.edits.text import patch_from_json
 from gevo.errors import CompileFailed, EditError
 from gevo.evaluate.codegen import ARCH, CODEGEN_S, Code, ptx_of_all
-from gevo.evaluate.scoring.contrast import Contrast, Contraster
+from gevo.evaluate.scoring.contrast import Contrast, Contraster, Search
 from gevo.evaluate.scoring.duel import Duel
 from gevo.evaluate.scoring.ends import AtEnds, Ends
 from gevo.evaluate.scoring.examine import Examined, Examiner, Sanitized, launched_kernels, sanitize
@@ -245,7 +245,7 @@ class Worker:
         seed: int,
         compiled: Program | None,
         told: Sequence[Assumed],
-        search: bool,
+        search: Search,
         outside: Sequence[TestCase] = (),
     ) -> Contrast:
         """Look for what a program does differently, or relies on; see `Contraster`."""

@@ -14,7 +14,7 @@ from gevo.errors import EditError
 from gevo.evaluate.executor import Executor
 from gevo.evaluate.jobs import PatchJson
 from gevo.evaluate.pool.node import PoolClosed
-from gevo.evaluate.scoring.contrast import Contrast
+from gevo.evaluate.scoring.contrast import Contrast, Search
 from gevo.evaluate.scoring.survey import Survey
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
@@ -96,7 +96,7 @@ class Contrasting:
         patch: PatchJson | None,
         cases: Sequence[TestCase],
         seed: int,
-        search: bool = True,
+        search: Search = Search.FULL,
         compiling: Future[Program] | None = None,
     ) -> Contrasted:
         """Begin to contrast a program with the unmodified one.
@@ -106,7 +106,7 @@ class Contrasting:
             patch: That gives it, or None.
             cases: All cases; what it fails on one of them is told, too.
             seed: What draws follow from.
-            search: Look for further cases.
+            search: Whether to look for further cases.
             compiling: What `compiling` gives for the patch, if it is under way.
 
         Raises:
@@ -130,7 +130,7 @@ class Contrasting:
         """
         if self.found.skipped or self.found.unfinished:
             return False
-        return self.begin(program, patch, cases, 0, search=False).unguardable()
+        return self.begin(program, patch, cases, 0, Search.NONE).unguardable()
 
     def compiling(self, patch: PatchJson | None) -> Future[Program] | None:
         """Begin to make what the passes of a patch alone make of the unmodified program.
@@ -158,6 +158,7 @@ class CounterexampleSearch:
         patch: The JSON of the patch that gives the program, or None.
         shrinks: Look for the smallest case on which it fails.
         begin: Look for a difference at once, on these cases and with this seed; see `difference`.
+            Not where the program relies on what nothing settles.
         compiling: See `Contrasting.begin`.
     """
 
@@ -181,7 +182,8 @@ class CounterexampleSearch:
         self._begun: Contrasted | None = None
         if begin is not None and self._unasked(DIFFERENCE) is None:
             with suppress(EditError, PoolClosed):  # which `difference` says
-                self._begun = contrasting.begin(program, patch, *begin, compiling=compiling)
+                how = Search.IF_SETTLED, compiling
+                self._begun = contrasting.begin(program, patch, *begin, *how)
         every = (*found.corners, *found.directed)
         parts = [every[n : n + _TOGETHER] for n in range(0, len(every), _TOGETHER)]
         self._jobs = [(part, self._measured(part)) for part in parts]
@@ -217,7 +219,7 @@ class CounterexampleSearch:
             return SearchResult(stage)
         begun = self._begun
         try:
-            if begun is None:
+            if begun is None or not begun.job.result().searched:
                 begun = self._contrasting.begin(self._program, self._patch, cases, seed)
         except EditError as reason:
             return SearchResult(Stage(DIFFERENCE, None, str(reason)))

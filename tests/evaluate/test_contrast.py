@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from gevo.evaluate.scoring.contrast import AIMED, MIXED, Contraster
+from gevo.evaluate.scoring.contrast import AIMED, MIXED, Contraster, Search
 from gevo.outcome import Outcome
 from tests.smallkernel import PLAIN, module, small, unless
 
@@ -51,6 +51,27 @@ def test_a_planted_difference(contrasted, condition, shown):
     found = contrasted(PLAIN, unless(condition, "0"))
     assert found.ran.outcome is Outcome.WRONG
     assert shown(found.case)
+
+
+@pytest.mark.parametrize(("variant", "searched"), [("data", False), ("size", True), ("", True)])
+def test_what_relies_on_what_nothing_settles_may_be_left_unsearched(tmp_path, variant, searched):
+    """That data never hold a number no guard can test; that a size is never so one can."""
+    condition = {"data": "icmp eq i32 %v, 4711", "size": "icmp eq i32 %n, 77"}.get(variant)
+    made = small(tmp_path, module(PLAIN))
+    lowered = made.lowered(module(unless(condition, "0") if condition else PLAIN))
+    workload = made.scorer.workload
+    cases = (*workload.train, *workload.heldout)
+    contraster = Contraster(made.scorer)
+    found = contraster.contrast(lowered, cases, 5, search=Search.IF_SETTLED)
+    assert found.searched is searched
+    assert (found.case is None) is (variant != "size")
+    full = contraster.contrast(lowered, cases, 5)
+    if searched:
+        assert found == full
+    else:
+        assert found.ran.ok
+        assert len(found.relied) == 1
+        assert full.case is not None
 
 
 def test_a_condition_that_the_variant_dropped(contrasted):
@@ -179,5 +200,5 @@ def test_a_kernel_that_no_case_launches(tmp_path, when, number, stated):
     workload = made.scorer.workload
     lowered = made.lowered(module(PLAIN) + SELDOM.replace("NUMBER", str(number)))
     cases = (*workload.train, *workload.heldout)
-    found = Contraster(made.scorer).contrast(lowered, cases, 5, search=False)
+    found = Contraster(made.scorer).contrast(lowered, cases, 5, search=Search.NONE)
     assert [one.condition.text for one in found.relied] == stated

@@ -265,6 +265,19 @@ def test_approximate_arithmetic_is_an_assumption_in_exact_mode(judged, kind):
         assert [one.approximate for one in told] == [True]
 
 
+def test_in_a_hurry_nothing_is_left_unsearched_for_good(judged):
+    """That it relies on what nothing settles is known before its verdict, which is the same."""
+    variant = unless("icmp eq i32 %v, 4711", "0")
+    verdict = judged(PLAIN, variant, DECLARED)
+    hurried = Judge(judged.judge.setup, hurried=True)
+    trial = hurried.begin(Subject(program(module(variant))))
+    assert trial.unguardable()
+    found = trial.verdict()
+    assert found.conclusion is verdict.conclusion is Conclusion.REFUSED
+    assert stage(found, DIFFERENCE).passed is False
+    assert not hurried.begin(Subject(program(module(PLAIN)))).unguardable()
+
+
 def test_edits_that_need_no_assumption_are_kept(judged):
     body = AGAIN.replace("%r = mul i32 %more, 3", hashed("7").replace("%v", "%more").strip())
     baseline = program(module(WASTE + body))

@@ -21,6 +21,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from enum import Enum
 from functools import cached_property
 from itertools import islice
 
@@ -275,6 +276,15 @@ UNEQUAL = 3
 _OPTIONS = RunOptions(poison=0x5A, fill=0x7F, timed=False)
 
 
+class Search(Enum):
+    """Whether cases are looked for beyond those that are known."""
+
+    NONE = "none"
+    IF_SETTLED = "if settled"
+    """Not where the program relies on what, by the known ones, nothing settles."""
+    FULL = "full"
+
+
 @dataclass(frozen=True)
 class Contrast:
     """What came out.
@@ -285,6 +295,7 @@ class Contrast:
         relied: What the program relies on, of which no case shows whether it may.
         tried: How many cases were run.
         found: How many cases were found on which both agree and which take new sides.
+        searched: Whether cases were looked for.
     """
 
     ran: Measurement
@@ -292,6 +303,7 @@ class Contrast:
     relied: tuple[OneSided, ...] = ()
     tried: int = 0
     found: tuple[TestCase, ...] = ()
+    searched: bool = True
 
 
 @dataclass
@@ -360,7 +372,7 @@ class Contraster:
         seed: int,
         compiled: Lowered | None = None,
         told: Sequence[Assumed] = (),
-        search: bool = True,
+        search: Search = Search.FULL,
         outside: Sequence[TestCase] = (),
     ) -> Contrast:
         """Contrast one program.
@@ -461,19 +473,33 @@ class _Duel:
         self._seen: dict[TestCase, Mapping[str, Table]] = {}
         self._tried = 0
 
-    def contrast(self, seed: int, told: Sequence[Assumed], search: bool) -> Contrast:
+    def contrast(self, seed: int, told: Sequence[Assumed], search: Search) -> Contrast:
+        relied: list[OneSided] | None = None
+        found: list[TestCase] = []
         try:
             for case in self._cases:
                 self._see(case)
-            found = self._searched(seed) if search else []
+            if search is Search.IF_SETTLED:
+                relied = self._relying(told)
+                if not all(one.guard or one.vouched for one in relied):
+                    search = Search.NONE
+            if search is not Search.NONE:
+                found = self._searched(seed)
         except _Wrong as wrong:
             return Contrast(wrong.measurement, wrong.case, (), self._tried)
-        base = self._base
-        if broken := violated(self._scorer, told, base.passed):
+        if broken := violated(self._scorer, told, self._base.passed):
             wrong = replace(self._scorer.right(), outcome=Outcome.WRONG, detail=broken)
             return Contrast(wrong, None, (), self._tried)
-        telling = self._telling()
-        relied = [
+        if relied is None or found:
+            relied = self._relying(told)
+        searched = search is not Search.NONE
+        known = self._scorer.right(), None, tuple(relied), self._tried, tuple(found)
+        return Contrast(*known, searched)
+
+    def _relying(self, told: Sequence[Assumed]) -> list[OneSided]:
+        """What the program relies on by all cases so far."""
+        base, telling = self._base, self._telling()
+        return [
             *never_launched(base.decided, self._other.kernels),
             *always_turned(self._turns(), base.decided, self._other.kernels),
             *self._entered(self._relied(), base.lowered),
@@ -491,7 +517,6 @@ class _Duel:
                 base.decided.tables,
             ),
         ]
-        return Contrast(self._scorer.right(), None, tuple(relied), self._tried, tuple(found))
 
     def _unequal(self, telling: Sequence[TestCase]) -> Iterator[OneSided]:
         """What is taken for a number that is equal to it in all launches."""

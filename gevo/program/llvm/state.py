@@ -342,9 +342,15 @@ def assumed(program: Program, moves: tuple[Move, ...]) -> Sequence[Assumed]:
                 kernel = before.module.functions[branch.function].name
                 found.append(Assumed(kernel, apart=pairs))
         elif move.name in (NOALIAS, ASSUME):
-            named = _named(before)
-            found.append(needed(named, move, moves[:n].count(move)))
+            found.append(_needed(program, moves[: n + 1]))
     return found
+
+
+@lru_cache(maxsize=64)
+def _needed(program: Program, moves: tuple[Move, ...]) -> Assumed:
+    """What the last of some moves relies on; LLVM is asked many times, and once for each."""
+    before, move = rewritten(program, moves[:-1]), moves[-1]
+    return needed(_named(before), move, moves[:-1].count(move))
 
 
 def _named(before: Baseline) -> Named:
