@@ -88,7 +88,9 @@ def test_the_host_s_code_goes_and_lines_stay() -> None:
     for number, line in enumerate(PROGRAM.splitlines()):
         if line in gone:
             assert not lines[number].strip() or lines[number].lstrip().startswith("#"), line
-        elif any(word in line for word in ("low;", "WIDTH", "BOTH", "pair_t", "Mode", "last", "#")):
+        elif any(
+            word in line for word in ("low;", "WIDTH", "BOTH", "pair_t", "Mode", "last", "#")
+        ):
             assert number in kept, line
     assert found.includes == ("<cstdio>", "<vector>", '"tile.h"')
 
