@@ -12,6 +12,7 @@ from typing import NoReturn, TypeVar
 
 from gevo.device.base import PROFILE_S, Lowered
 from gevo.device.forecast import KernelWork
+from gevo.device.kind import kind_of
 from gevo.errors import CompileFailed, EditError, WorkloadError
 from gevo.evaluate.codegen import Code
 from gevo.evaluate.jobs import (
@@ -78,6 +79,8 @@ class Limits:
 
 PRELOAD = ("__main__", "gevo.evaluate.jobs")
 """What the fork server imports: the main module too, which every process would by itself."""
+RUNTIME = "gevo.device.simt.native.ready"
+"""The same where processes run programs on the simt device: see there."""
 
 
 def worker_processes(spec: WorkerSpec, workers: int) -> Processes:
@@ -86,7 +89,7 @@ def worker_processes(spec: WorkerSpec, workers: int) -> Processes:
         workers,
         setup=start_worker,
         args=(spec,),
-        preload=PRELOAD,
+        preload=(*PRELOAD, RUNTIME) if kind_of(spec.device).watches else PRELOAD,
         tasks_per_worker=TASKS_PER_WORKER,
         recycle=unusable,
     )

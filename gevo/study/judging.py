@@ -11,6 +11,7 @@ from collections.abc import Callable, Collection, Generator, Iterable, Mapping, 
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
+from itertools import chain
 from pathlib import Path
 
 from gevo.device.base import Cache
@@ -437,11 +438,11 @@ def choose(
     Raises:
         DeviceLost: The device fails again and again.
     """
-    default = next((t for t in tuned.trials if t.configuration == problem.default), None)
+    default = problem.default_of(tuned.trials)
     least = default.cost if default else float("inf")
     faster = sorted((t for t in tuned.trials if t.cost < least), key=lambda t: t.cost)
     judged: list[tuple[Trial, Verdict]] = []
-    for trial, verdict in _verdicts(problem, faster[:JUDGED], seed, tracker):
+    for trial, verdict in verdicts(problem, faster[:JUDGED], seed, tracker):
         judged.append((trial, verdict))
         record(trial, verdict.record())
         if verdict.conclusion in (Conclusion.VALIDATED, Conclusion.NOT_JUDGED):
@@ -449,21 +450,35 @@ def choose(
     return TunedWinner(problem, tuned, default, judged)
 
 
-def _verdicts(
-    problem: KernelProblem, trials: Sequence[Trial], seed: int, tracker: Tracker
+def verdicts(
+    problem: KernelProblem,
+    trials: Iterable[Trial],
+    seed: int,
+    tracker: Tracker,
+    workers: int | None = None,
 ) -> Generator[tuple[Trial, Verdict]]:
-    """One after the other; where time is short the first in any case, as far as it comes."""
-    if not trials:
+    """One after the other; where time is short the first in any case, as far as it comes.
+
+    Args:
+        problem: What was tuned.
+        trials: Those whose configurations are to be judged; the next one is asked for when there
+            is a verdict on the one before.
+        seed: The session's seed.
+        tracker: Knows the time.
+        workers: As `KernelProblem.judged` takes it.
+    """
+    left = iter(trials)
+    if (first := next(left, None)) is None:
         return
     with ExitStack() as stack:
         try:
-            setup = stack.enter_context(problem.judged(default_seed(seed)))
+            setup = stack.enter_context(problem.judged(default_seed(seed), workers))
             judge_ = Judge(setup, hurried=tracker.limited)
         except PoolClosed:
-            yield trials[0], unjudged(problem.program(trials[0].configuration))
+            yield first, unjudged(problem.program(first.configuration))
             return
         longest_s = 0.0
-        for trial in trials:
+        for trial in chain((first,), left):
             if longest_s and not tracker.allows(longest_s):
                 return
             began_s = tracker.elapsed_s

@@ -61,6 +61,11 @@ def policy(problems: Sequence[Problem], weights: Sequence[float] | None) -> Poli
     return Gradual(order(problems, weights), ready)
 
 
+def many_generated(problems: Sequence[Problem]) -> bool:
+    """Whether there are several, and gevo writes all of them itself."""
+    return len(problems) > 1 and all(map(_waits, problems))
+
+
 def least_share(problems: Sequence[Problem]) -> float:
     """Of what is left of a time budget when the first is ready, trials have so much at least."""
     return LEAST_OF_NETWORK if sum(map(_waits, problems)) > 1 else LEAST_TRIALS

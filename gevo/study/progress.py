@@ -142,6 +142,7 @@ class Tracker:
         self._whole_s = whole_s
         self._prepared_s = 0.0
         self._extended_s: float | None = None
+        self._shared_s = 0.0
         self._start = time.monotonic() if began is None else began
         self._report_s = 0.0
         if began is not None and whole_s is not None:
@@ -192,6 +193,15 @@ class Tracker:
             after = max(ratio * seconds, min(LEAST_LEFT_S, LEAST_LEFT * self._whole_s))
         ends = self.ends_s - after
         self._budget_s = min(self._budget_s, max(ends, self.elapsed_s + least * left))
+        self._shared_s = self._budget_s
+
+    def reserve(self, seconds: float) -> None:
+        """What is left to do when the search ends takes so long.
+
+        The search goes on until then, and in any case as long as it was given by `prepared`.
+        """
+        if self._whole_s is not None:
+            self._budget_s = max(self._shared_s, self.ends_s - seconds)
 
     def judges_beside(self) -> None:
         """Winners are judged while the search goes on, which waits for verdicts where it must.

@@ -6,10 +6,10 @@ outputs come from it, and speed-ups are over it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from contextlib import AbstractContextManager
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from contextlib import closing, contextmanager
 from dataclasses import dataclass, replace
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
 from typing import Any
 
@@ -36,6 +36,7 @@ from gevo.tuning.sketch.schedule import default_configuration
 from gevo.tuning.sketch.schedule import space as operator_space
 from gevo.tuning.sketch.workload import workload_toml
 from gevo.tuning.space import Configuration, Space
+from gevo.tuning.strategy import Trial
 from gevo.validate.sanitizer import COMMAND
 from gevo.validate.setup import (
     SIMT_FLOPS,
@@ -128,10 +129,14 @@ class KernelProblem:
         self._measured: Measurement | None = None
         self._about = ("", True, dict[str, str]())
 
-    @property
+    @cached_property
     def default(self) -> Configuration:
         """The configuration that everything is compared with."""
         return self.space.configuration(dict(self.target.workload.defaults))
+
+    def default_of(self, trials: Iterable[Trial]) -> Trial | None:
+        """The trial of the default configuration; None where it was not reached."""
+        return next((one for one in trials if one.configuration == self.default), None)
 
     def at(self, values: Mapping[str, Any]) -> Program:
         """The program at a configuration, by parameter; raises ConfigError."""
@@ -198,15 +203,21 @@ class KernelProblem:
         self._executor = replace(self.target, workers=workers, races=False).executor()
         self._about = self._executor.fingerprint()
         evaluator = CachingEvaluator(self._executor)
-        (default,) = evaluator.evaluate([self.at(self.space.as_dict(self.default))], progress)
+        self._measured = self._of_default(evaluator, progress)
+        self._executor.calibrate(self._measured)
+        self._evaluator = evaluator
+
+    def _of_default(
+        self, evaluator: CachingEvaluator, progress: Callable[[], None] = lambda: None
+    ) -> Measurement:
+        """The default configuration on the training cases; raises WorkloadError if it fails."""
+        (default,) = evaluator.evaluate([self.program(self.default)], progress)
         if not default.measurement.ok:
             raise WorkloadError(
                 f"{self.name}: the default configuration fails ({default.measurement.outcome}): "
                 f"{default.measurement.detail}"
             )
-        self._measured = default.measurement
-        self._executor.calibrate(self._measured)
-        self._evaluator = evaluator
+        return default.measurement
 
     def close(self) -> None:
         """Stop the workers; may be repeated."""
@@ -234,18 +245,25 @@ class KernelProblem:
         """The error where the workload asks for the least; else None, which is the time."""
         return None if self.unit == "ns" or not measurement.ok else measurement.error
 
-    def judged(self, seed: int) -> AbstractContextManager[ValidationSetup]:
+    @contextmanager
+    def judged(self, seed: int, workers: int | None = None) -> Generator[ValidationSetup]:
         """What configurations are judged on; see `Target.judged`.
 
         What gevo wrote is run at its default first, where that was not done yet: its trials may
-        all be of an earlier session.
+        all be of an earlier session. Trials may go on meanwhile, in another thread.
+
+        Args:
+            seed: Of the cases that are drawn.
+            workers: Worker processes; None for all.
         """
-        if self.generated and self._measured is None:
-            try:
-                self.open(self.tick)
-            finally:
-                self.close()
-        return self.target.judged(seed, self._measured, flops=self.flops, alike=self.generated)
+        target = self.target if workers is None else replace(self.target, workers=workers)
+        measured = self._measured
+        if self.generated and measured is None:
+            with closing(replace(target, workers=1, races=False).executor()) as executor:
+                executor.fingerprint()
+                measured = self._of_default(CachingEvaluator(executor))
+        with target.judged(seed, measured, flops=self.flops, alike=self.generated) as setup:
+            yield setup
 
     def sanitize(self, program: Program) -> Sequence[Stage]:
         """As `Target.sanitize`; not of what would take too long."""

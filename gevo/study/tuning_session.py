@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from gevo._version import __version__
+from gevo.device.kind import kind_of
 from gevo.errors import ConfigError
 from gevo.evaluate.expiry import Expiry
 from gevo.evaluate.pool.node import PoolClosed
@@ -21,10 +22,12 @@ from gevo.program.base import Program
 from gevo.records.files import claimed
 from gevo.records.tuned import DEFAULT_PATH, TunedDatabase
 from gevo.records.tuning import TuningFolder
+from gevo.study.beside import Beside
 from gevo.study.judging import choose
 from gevo.study.preparing import (
     kernels,
     least_share,
+    many_generated,
     measuring,
     open_first,
     policy,
@@ -158,11 +161,19 @@ def tune(
         _suggest(problems, strategies, folder)
         _share_out(tracker, folder, problems)
         expiry.move(tracker.deadline)
-        end = _search(problems, strategies, request, folder, tracker)
+        beside = _beside(problems, strategies, request, options, tracker)
+        if beside is not None:
+            stack.callback(expiry.expire)
+            stack.callback(beside.close)
+        end = _search(problems, strategies, request, folder, tracker, beside)
         for one in kernels(problems):
             one.close()  # its workers may still be at a trial for which there was no time
         tuned = [Tuned(p, s.trials) for p, s in zip(problems, strategies, strict=True)]
-        results = _results(tuned, weights, seed, folder, tracker)
+        if beside is None:
+            results = _results(tuned, weights, seed, folder, tracker)
+        else:
+            beside.finish()
+            results = _judged_beside(tuned, beside, folder)
         if end != INTERRUPTED and (expiry.passed or not tracker.allows(0.0)):
             end = TIME_BUDGET
         _finish(folder, results, database)
@@ -361,6 +372,7 @@ def _search(
     request: TuningRequest,
     folder: TuningFolder,
     tracker: Tracker,
+    beside: Beside | None = None,
 ) -> str:
     """All trials, each on disk as soon as it was measured, or until Ctrl-C. Says why it ended."""
     known = [folder.known(one.name, one.space) for one in problems]
@@ -381,6 +393,8 @@ def _search(
                 best = _gain(problems, strategies, weights)
                 modelled = isinstance(one := problems[place], KernelProblem) and one.modelled
                 tracker.tuning(problems[place].name, request.trials, best, modelled)
+        if beside is not None:
+            beside.told()
 
     def late() -> bool:
         _share_out_anew(tracker, problems, strategies)
@@ -397,6 +411,27 @@ def _search(
         return TIME_BUDGET
     done = sum(len(one.trials) for one in strategies)
     return "trials" if done >= trials else "all tried"
+
+
+def _beside(
+    problems: Sequence[Problem],
+    strategies: Sequence[Strategy],
+    request: TuningRequest,
+    options: TuneOptions,
+    tracker: Tracker,
+) -> Beside | None:
+    """Judges while trials go on; None where verdicts have their time when the trials are over.
+
+    That is so where nothing limits the time, so that results depend on no clock; where two
+    processes would disturb each other's measured times; and of what gevo did not write itself, of
+    which a session has few.
+    """
+    if not (tracker.limited and many_generated(problems)):
+        return None
+    if options.opener is not None or not kind_of(options.device).watches:
+        return None
+    about = kernels(problems), strategies, request.weights, request.seed, tracker
+    return Beside(*about, options.workers, request.batch)
 
 
 def _gain(
@@ -437,6 +472,19 @@ def _results(
             record = folder.verdicts(one.name, one.space)
             found[i] = choose(one, tuned[i], seed, record, tracker)
     return [found[i] for i in range(len(tuned))]
+
+
+def _judged_beside(tuned: Sequence[Tuned], beside: Beside, folder: TuningFolder) -> list[Result]:
+    """The same of kernels that were judged beside the trials."""
+    found: list[Result] = []
+    for place, one in enumerate(tuned):
+        problem = one.problem
+        assert isinstance(problem, KernelProblem)
+        record, judged = folder.verdicts(problem.name, problem.space), beside.judged(place)
+        for trial, verdict in judged:
+            record(trial, verdict.record())
+        found.append(TunedWinner(problem, one, problem.default_of(one.trials), judged))
+    return found
 
 
 def _finish(folder: TuningFolder, results: Sequence[Result], database: TunedDatabase) -> None:

@@ -5,22 +5,24 @@ from __future__ import annotations
 import os
 import signal
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 from gevo.device.base import RunOptions
+from gevo.device.simt.native.binding import process_runtime
 from gevo.errors import CompileFailed, GevoError, WorkloadError
 from gevo.evaluate import executor as pool_module
 from gevo.evaluate.cache import CachingEvaluator
 from gevo.evaluate.codegen import ptx_in_child
-from gevo.evaluate.executor import Limits, LocalPool
+from gevo.evaluate.executor import RUNTIME, Limits, LocalPool
 from gevo.evaluate.jobs import WorkerSpec
 from gevo.evaluate.pool.processes import TRIES
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
-from gevo.program.base import Program
+from gevo.program.base import Dialect, Program
 from gevo.program.load import load as load_program
 from gevo.program.ptx.parser import parse_module
 from gevo.workload.spec import load
@@ -167,3 +169,15 @@ def test_a_workload_that_ends_the_process_is_an_expected_error(
     path.write_text('python = "poly.py"\nreference = "reference"\n' + POLY_SPEC.read_text())
     with pytest.raises(WorkloadError, match=r"cannot be set up.*exit code 5"):
         make(workload=path).fingerprint()
+
+
+@pytest.mark.parametrize(("device", "compiled"), [("simt:H200", True), ("xla:cpu", False)])
+def test_workers_of_the_simt_device_begin_with_its_runtime_compiled(
+    device: str, compiled: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[Sequence[str]] = []
+    monkeypatch.setattr(pool_module, "Processes", lambda *_, preload, **__: asked.append(preload))
+    pool_module.worker_processes(WorkerSpec(device, "w.toml", Program(Dialect.LLVM, "", ())), 1)
+    assert (RUNTIME in asked[0]) is compiled
+    import_module(RUNTIME)
+    assert process_runtime.cache_info().currsize == 1
