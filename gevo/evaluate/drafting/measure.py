@@ -199,7 +199,8 @@ def _rows(
     plain = [one for one in names if "(" not in one[0]]
     found = _upper(extents, values, plain)
     most = max(found.value(v) / e for v, e in zip(values, extents, strict=True))
-    return replace(found, offset=found.factor) if found.names and most < _SOME else None
+    rows = bool(found.names) and found.factor > 1
+    return replace(found, offset=found.factor) if rows and most < _SOME else None
 
 
 def _upper(
