@@ -109,7 +109,7 @@ class CachingEvaluator:
         wave.run(progress)
         return [evaluation for _, evaluation in wave.found()]
 
-    def wave(self, programs: Sequence[Program]) -> Wave:
+    def wave(self, programs: Sequence[Program] = ()) -> Wave:
         """A wave that may be cut off; `evaluate` is for those that may not."""
         return Wave(self, programs)
 
@@ -126,12 +126,27 @@ class Wave:
 
     def __init__(self, evaluator: CachingEvaluator, programs: Sequence[Program]) -> None:
         self._evaluator = evaluator
-        self._programs = programs
+        self._programs = [*programs]
+        self._begun: set[str] = set()
         self._pending: dict[Future[Any], Callable[[], None]] = {}
         self._done: SimpleQueue[Future[Any]] = SimpleQueue()
         self._known = {p.digest for p in programs if evaluator.find(p.digest)}
         self._known_keys = frozenset(evaluator.by_key)
         self._keys = set(evaluator.by_key)
+
+    def begin(self, program: Program, progress: Callable[[], None] = lambda: None) -> None:
+        """Begin with one more program, while others are still being drawn; waits for nothing.
+
+        `progress` is called after each job that is done by then. Raises DeviceLost as `evaluate`.
+        """
+        self._programs.append(program)
+        if program.digest not in self._begun and self._evaluator.find(program.digest):
+            self._known.add(program.digest)
+        self._start(program)
+        with suppress(Empty):
+            while True:
+                self._pending.pop(self._done.get_nowait())()
+                progress()
 
     def run(self, progress: Callable[[], None]) -> None:
         """Measure every program.
@@ -139,11 +154,16 @@ class Wave:
         `progress` is called after each finished job, and every second; what it raises cuts the
         wave off. Raises DeviceLost as `evaluate`.
         """
-        fresh = {p.digest: p for p in self._programs if p.digest not in self._known}
-        for program in fresh.values():
-            self._lower(program)
+        for program in self._programs:
+            self._start(program)
         while self._pending:
             self._take(progress)
+
+    def _start(self, program: Program) -> None:
+        """Lower a program, unless an equal one is measured or under way."""
+        if program.digest not in self._known and program.digest not in self._begun:
+            self._begun.add(program.digest)
+            self._lower(program)
 
     def _take(self, progress: Callable[[], None]) -> None:
         """Wait for the next job that is done, if not longer than `TICK_S`."""
@@ -240,9 +260,7 @@ class Stream(Wave):
     def add(self, program: Program) -> None:
         """Begin with a variant, unless an equal one is measured or under way."""
         self._waiting.append(program)
-        if program.digest not in self._begun:
-            self._begun.add(program.digest)
-            self._lower(program)
+        self._start(program)
 
     def next(self, progress: Callable[[], None]) -> Evaluation:
         """The measurement of the first variant that has none yet; waits for it.

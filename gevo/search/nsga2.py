@@ -121,6 +121,8 @@ class Nsga2(Searcher):
         """One proposal for every child that still has a step to go."""
         for child in self._children:
             child.pending = self._proposal(child)
+            if child.pending is not None:
+                self.drawn(child.pending)
         return [c.pending for c in self._children if c.pending is not None]
 
     def _proposal(self, child: Child) -> Candidate | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from gevo.edits.patch import Applied, Patch
@@ -42,6 +42,7 @@ class Searcher(ABC):
         archive: Everything usable that was measured.
         origin: What the individuals of the initial population begin as.
         seeds: What joins the initial population as it is.
+        drawn: Told of each candidate of a wave as soon as it is drawn, in the wave's order.
         invalid: Digests of programs that are known to be invalid.
         next_id: The id of the next candidate.
         generation: The last complete generation; -1 before the initial one is complete.
@@ -64,6 +65,7 @@ class Searcher(ABC):
         self.origin = Individual(0, Patch(), baseline.digest, measured)
         self.archive = Archive(self.origin, options.tolerance)
         self.seeds: tuple[Individual, ...] = ()
+        self.drawn: Callable[[Candidate], object] = lambda candidate: None
         self._credit: Credit | None = None
         self.invalid: set[str] = set()
         self.next_id = 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import chain
@@ -134,7 +135,7 @@ class Contest:
         judged: list[Judged] = []
         try:
             for individual, contender, trial in zip(wanted, contenders, trials, strict=True):
-                judged.append(self._judged(individual, contender, trial))
+                judged.append(self._judged(individual, *self._sure(contender, trial)))
         finally:
             # Only now is the device idle, so that nothing is timed beside the sanitizer.
             for one in judged:
@@ -155,8 +156,24 @@ class Contest:
             wanted = [self._mended(one) for one in wanted]
         units = singly if self.setup.modelled else by_sort
         how = units, self.tick, self.minimising(), self.measured
-        found = minimize_all(self.setup.baseline, wanted, self._evaluator, *how)
-        return [self._settled(one) for one in found] if self.hurried else found
+        return minimize_all(self.setup.baseline, wanted, self._evaluator, *how)
+
+    def _sure(self, contender: Individual, trial: Trial | None) -> tuple[Individual, Trial | None]:
+        """A contender and its trial, or what it is without what needs an assumption.
+
+        Only where time is short, so that there may be none for a second verdict.
+        """
+        if trial is None or not self.hurried:
+            return contender, trial
+        try:
+            if not trial.unguardable():
+                return contender, trial
+        except PoolClosed:  # which the verdict says
+            return contender, trial
+        trial.withdraw()
+        with suppress(PoolClosed):
+            contender = self._settled(contender)
+        return contender, self._tried(contender)
 
     def _tried(self, contender: Individual) -> Trial | None:
         """All stages for it, under way; None where the same program was refused before."""
@@ -390,10 +407,12 @@ class _Job:
     """One patch under minimisation: what is to be tested next, and the best so far."""
 
     whole: Individual
+    units: Sequence[tuple[Edit, ...]]
     steps: Search[tuple[Edit, ...]]
     candidate: Patch | None
     best: Individual
     allowed: float
+    answers: list[bool] = field(default_factory=list[bool])
 
     @classmethod
     def of(cls, whole: Individual, units: Units, unmodified: Measurement | None) -> _Job:
@@ -402,7 +421,8 @@ class _Job:
         if unmodified is not None and unmodified.modelled:
             gain = unmodified.runtime_ns / whole.measurement.runtime_ns - 1.0
             allowed = max(allowed, LITTLE * gain)
-        job = cls(whole, minimization(units(whole.patch)), None, whole, allowed)
+        parts = units(whole.patch)
+        job = cls(whole, parts, minimization(parts), None, whole, allowed)
         job._turn(next(job.steps, None))
         return job
 
@@ -422,16 +442,31 @@ class _Job:
                 digest=applied.program.digest,
                 measurement=measured,
             )
+        self.answers.append(kept)
         try:
             self._turn(self.steps.send(kept))
         except StopIteration:
             self._turn(None)
 
+    def guess(self) -> Patch | None:
+        """What is tested after the candidate if the answer is again what it was last."""
+        steps = minimization(self.units)
+        try:
+            units = next(steps)
+            for kept in (*self.answers, *(self.answers[-1:] or [False])):
+                units = steps.send(kept)
+        except StopIteration:
+            return None
+        return self._patch(units)
+
     def _turn(self, units: Sequence[tuple[Edit, ...]] | None) -> None:
-        """Test these units next, in the order in which the whole patch has their edits."""
-        held = {edit.id for edit in chain(*units or ())}
-        some = Patch(tuple(edit for edit in self.whole.patch if edit.id in held))
-        self.candidate = None if units is None else some
+        """Test these units next."""
+        self.candidate = None if units is None else self._patch(units)
+
+    def _patch(self, units: Sequence[tuple[Edit, ...]]) -> Patch:
+        """Units in the order in which the whole patch has their edits."""
+        held = {edit.id for edit in chain(*units)}
+        return Patch(tuple(edit for edit in self.whole.patch if edit.id in held))
 
 
 def minimize_all(
@@ -448,14 +483,19 @@ def minimize_all(
     Of a modelled gain over what is `unmodified` a patch may lose `LITTLE` by that.
 
     All are minimised side by side, one candidate of each per wave, so the result does not
-    depend on the number of workers. Where that is `late`, patches stay as short as they are.
+    depend on the number of workers. Of one alone, which would keep one worker busy, what may be
+    asked next is measured, too, where times are modelled: the other answer makes it of no use.
+    Where that is `late`, patches stay as short as they are.
     """
     every = _again(baseline, individuals, evaluator)
     jobs = [_Job.of(whole, units, unmodified) for whole in every]
+    modelled = unmodified is not None and unmodified.modelled
     while not late() and (active := [job for job in jobs if job.candidate is not None]):
         tried = [apply(baseline, job.candidate or Patch()) for job in active]
-        found = evaluator.evaluate([applied.program for applied in tried], progress)
-        for job, applied, evaluation in zip(active, tried, found, strict=True):
+        next_ = active[0].guess() if modelled and len(active) == 1 else None
+        ahead = [] if next_ is None else [apply(baseline, next_)]
+        found = evaluator.evaluate([one.program for one in (*tried, *ahead)], progress)
+        for job, applied, evaluation in zip(active, tried, found, strict=False):
             job.advance(applied, evaluation.measurement)
     return [job.best for job in jobs]
 

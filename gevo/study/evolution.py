@@ -282,6 +282,7 @@ class Evolution:
             self._stop = TIME_BUDGET
         except DeviceLost as error:
             self._stop = f"device lost: {error}"
+        waves.close()
         return searcher
 
     def _judging_ahead(self, folder: RunFolder) -> Ahead | None:

@@ -47,6 +47,9 @@ class Waves:
         self._progress = progress
         self._stream: Stream | None = None
         self._flight: deque[Candidate] = deque()
+        self._drawn: list[Candidate] = []
+        self._begun: Wave | None = None
+        searcher.drawn = self._begin
 
     def measure(self, candidates: Sequence[Candidate]) -> Results:
         """Run a wave and write it down, or, without generations, what is ready of all so far.
@@ -58,13 +61,28 @@ class Waves:
         """
         if isinstance(self._searcher, SteadyState) and self._searcher.streams:
             return self._next(candidates, self._searcher.step)
-        wave = self._evaluator.wave([candidate.program for candidate in candidates])
+        wave = self._begun
+        if wave is None or [one.id for one in self._drawn] != [one.id for one in candidates]:
+            wave = self._evaluator.wave([candidate.program for candidate in candidates])
+        self._begun, self._drawn = None, []
         try:
             wave.run(lambda: self._progress(self._known(candidates, wave)))
         except (TimeUp, PoolClosed, KeyboardInterrupt, DeviceLost):
             self._searcher.take(self._recorded(candidates, wave.found()))
             raise
         return self._recorded(candidates, wave.found())
+
+    def close(self) -> None:
+        """Write down what has been measured of a wave that was never drawn to its end."""
+        if self._begun is not None:
+            self._searcher.take(self._recorded(self._drawn, self._begun.found()))
+            self._begun = None
+
+    def _begin(self, candidate: Candidate) -> None:
+        """Begin with a candidate while the rest of its wave is drawn, which can take as long."""
+        self._begun = wave = self._begun or self._evaluator.wave()
+        self._drawn.append(candidate)
+        wave.begin(candidate.program, lambda: self._progress(self._known(self._drawn, wave)))
 
     def _next(self, candidates: Sequence[Candidate], step: int) -> Results:
         """Begin with some candidates; the next results of those that are in flight."""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import Future
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
 
@@ -11,6 +13,7 @@ from gevo.edits.text import patch_from_json, patch_to_json
 from gevo.errors import EditError
 from gevo.evaluate.executor import Executor
 from gevo.evaluate.jobs import PatchJson
+from gevo.evaluate.pool.node import PoolClosed
 from gevo.evaluate.scoring.contrast import Contrast
 from gevo.evaluate.scoring.survey import Survey
 from gevo.measurement import Measurement
@@ -47,6 +50,33 @@ class SearchResult:
 
 
 @dataclass(frozen=True)
+class Contrasted:
+    """What a program does differently, or relies on, being found out.
+
+    Attributes:
+        job: Gives it.
+        cases: How many are known.
+        compiled: Whether its conditions are compared with what its passes alone make of the
+            unmodified program.
+    """
+
+    job: Future[Contrast]
+    cases: int
+    compiled: bool
+
+    def unguardable(self) -> bool:
+        """Whether it relies on what neither the domain nor a guard can settle, or fails.
+
+        Not where a case was found on which it differs: that is for the verdict to tell.
+        """
+        result = self.job.result()
+        if result.case is not None:
+            return False
+        open_, _ = assumptions(result.relied, self.cases)
+        return not result.ran.ok or None in open_.values()
+
+
+@dataclass(frozen=True)
 class Contrasting:
     """Finds out what programs do differently, or rely on.
 
@@ -60,36 +90,34 @@ class Contrasting:
     baseline: Program
     found: Survey
 
-    def contrast(
+    def begin(
         self,
         program: Program,
         patch: PatchJson | None,
         cases: Sequence[TestCase],
         seed: int,
         search: bool = True,
-    ) -> tuple[Contrast, bool]:
-        """Contrast a program with the unmodified one.
+        compiling: Future[Program] | None = None,
+    ) -> Contrasted:
+        """Begin to contrast a program with the unmodified one.
 
         Args:
             program: The program.
             patch: That gives it, or None.
-            cases: All cases; it has passed them.
+            cases: All cases; what it fails on one of them is told, too.
             seed: What draws follow from.
             search: Look for further cases.
-
-        Returns:
-            What came out, and whether its conditions were compared with what its passes alone
-            make of the unmodified program.
+            compiling: What `compiling` gives for the patch, if it is under way.
 
         Raises:
             EditError: The compiler does not do again what it did for the patch.
         """
-        compiled = self._compiled(patch)
+        compiled = _compiled(compiling or self.compiling(patch))
         edits = patch_from_json(patch) if patch else None
         told = account(self.baseline, compiled, program, edits)
         outside = self.found.outside
         job = self.simt.contrast(program, cases, seed, compiled, told, search, outside)
-        return job.result(), compiled is not None
+        return Contrasted(job, len(cases), compiled is not None)
 
     def unguardable(self, program: Program, patch: PatchJson, cases: Sequence[TestCase]) -> bool:
         """Whether a program relies on what neither the domain nor a guard can settle.
@@ -98,25 +126,26 @@ class Contrasting:
         of the kind is looked for.
 
         Raises:
-            EditError: As `contrast` does.
+            EditError: As `begin` does.
         """
         if self.found.skipped or self.found.unfinished:
             return False
-        result, _ = self.contrast(program, patch, cases, 0, search=False)
-        open_, _ = assumptions(result.relied, len(cases))
-        return not result.ran.ok or None in open_.values()
+        return self.begin(program, patch, cases, 0, search=False).unguardable()
 
-    def _compiled(self, patch: PatchJson | None) -> Program | None:
-        """What the passes of the patch make of the unmodified program; None without passes."""
-        if patch is None:
-            return None
-        passes = passes_of(patch_from_json(patch))
-        if not passes.edits:
-            return None
-        try:
-            return self.simt.replay(patch_to_json(passes)).result()
-        except EditError:  # LLVM was too slow this time: the unmodified program is the stricter
-            return None
+    def compiling(self, patch: PatchJson | None) -> Future[Program] | None:
+        """Begin to make what the passes of a patch alone make of the unmodified program.
+
+        None without passes.
+        """
+        passes = passes_of(patch_from_json(patch)) if patch is not None else None
+        return self.simt.replay(patch_to_json(passes)) if passes and passes.edits else None
+
+
+def _compiled(compiling: Future[Program] | None) -> Program | None:
+    try:
+        return compiling.result() if compiling is not None else None
+    except EditError:  # LLVM was too slow this time: the unmodified program is the stricter
+        return None
 
 
 class CounterexampleSearch:
@@ -128,6 +157,8 @@ class CounterexampleSearch:
         program: The program.
         patch: The JSON of the patch that gives the program, or None.
         shrinks: Look for the smallest case on which it fails.
+        begin: Look for a difference at once, on these cases and with this seed; see `difference`.
+        compiling: See `Contrasting.begin`.
     """
 
     def __init__(
@@ -137,6 +168,8 @@ class CounterexampleSearch:
         program: Program,
         patch: PatchJson | None,
         shrinks: bool = True,
+        begin: tuple[Sequence[TestCase], int] | None = None,
+        compiling: Future[Program] | None = None,
     ) -> None:
         self._shrinks = shrinks
         self._contrasting = contrasting
@@ -145,14 +178,24 @@ class CounterexampleSearch:
         self._workload = workload
         self._program = program
         self._patch = patch
+        self._begun: Contrasted | None = None
+        if begin is not None and self._unasked(DIFFERENCE) is None:
+            with suppress(EditError, PoolClosed):  # which `difference` says
+                self._begun = contrasting.begin(program, patch, *begin, compiling=compiling)
         every = (*found.corners, *found.directed)
         parts = [every[n : n + _TOGETHER] for n in range(0, len(every), _TOGETHER)]
         self._jobs = [(part, self._measured(part)) for part in parts]
 
     def cancel(self) -> None:
-        """Nobody will ask: do without the runs on corner cases that nobody has begun with."""
+        """Nobody will ask: do without what nobody has begun with."""
         for _, job in self._jobs:
             job.cancel()
+        if self._begun is not None:
+            self._begun.job.cancel()
+
+    def unguardable(self) -> bool:
+        """Whether, by what was begun, it relies on what nothing settles; False if nothing was."""
+        return self._begun is not None and self._begun.unguardable()
 
     def corners(self) -> SearchResult:
         """Whether it is right on all corner cases."""
@@ -172,11 +215,13 @@ class CounterexampleSearch:
         """
         if stage := self._unasked(DIFFERENCE):
             return SearchResult(stage)
-        contrast = self._contrasting.contrast
+        begun = self._begun
         try:
-            result, compiled = contrast(self._program, self._patch, cases, seed)
+            if begun is None:
+                begun = self._contrasting.begin(self._program, self._patch, cases, seed)
         except EditError as reason:
             return SearchResult(Stage(DIFFERENCE, None, str(reason)))
+        result = begun.job.result()
         if result.case is not None:
             return self._counterexample(DIFFERENCE, result.case, result.ran)
         if not result.ran.ok:
@@ -184,10 +229,10 @@ class CounterexampleSearch:
             return SearchResult(
                 Stage(DIFFERENCE, passed, f"{result.ran.outcome}: {result.ran.detail}")
             )
-        every = len(cases) + len(result.found)
+        every = begun.cases + len(result.found)
         open_, vouched = assumptions(result.relied, every)
         detail = f"{result.tried} cases tried, {len(result.found)} of use; none differs"
-        if compiled:
+        if begun.compiled:
             detail += "; compared with what its passes alone make of the unmodified program"
         if vouched:
             detail += f"; assumes that {'; assumes that '.join(vouched)}"

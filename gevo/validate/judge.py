@@ -287,27 +287,40 @@ class Trial:
         self._setup = setup
         self._subject = subject
         self._replay = device.replay(subject.patch) if subject.patch is not None else None
+        early = judge.hurried and not subject.guards and not setup.unsearched
+        compiling = judge.contrasting.compiling(subject.patch) if early else None
         self._code = device.emit(subject.program)
         self._duels = judge.timed(subject.program)
-        self._runs = {
-            check.name: _submit(setup, check, subject.program)
-            for check in setup.checks
-            if check.name not in setup.unjudged and check.watched is None
-        }
-        # Jobs are done in the order in which they are begun: what refuses cheaply goes first.
+        # Jobs are done in the order in which they are begun: what refuses cheaply goes first. The
+        # search for a difference, one long job, would keep one worker waiting for another.
         self._search = CounterexampleSearch(
             judge.contrasting,
             setup.workload,
             subject.program,
             subject.patch,
             shrinks=not judge.hurried,
+            begin=(self._cases, setup.fresh.seed) if early else None,
+            compiling=compiling,
         )
+        self._runs = {
+            check.name: _submit(setup, check, subject.program)
+            for check in setup.checks
+            if check.name not in setup.unjudged and check.watched is None
+        }
         self._watched = _watched(setup, subject.program)
         cases = len(setup.workload.train) + len(setup.workload.heldout)
         asked = subject.program.dialect is Dialect.STABLEHLO
         self._behaviour = device.behave(subject.program, cases) if asked else None
         self._reading: PtxReading | None = None
         self._whole: WholeRun | None = None
+
+    def unguardable(self) -> bool:
+        """Whether it relies on what nothing settles; False where that was not asked at once.
+
+        Raises:
+            DeviceLost: The device cannot tell.
+        """
+        return self._search.unguardable()
 
     def verdict(self, watch: Callable[[Stage], None] = lambda stage: None) -> Verdict:
         """Wait for all stages and judge.
@@ -322,7 +335,7 @@ class Trial:
         try:
             return self._verdict(account)
         except _Refused:
-            self._withdraw()
+            self.withdraw()
             return self._cut(account, self._names, UNNEEDED)
         except PoolClosed:
             return self._cut(account, (*self._first, *self._names, *self._last), LATE)
@@ -350,7 +363,7 @@ class Trial:
             seconds=account.seconds,
         )
 
-    def _withdraw(self) -> None:
+    def withdraw(self) -> None:
         """Nothing more is asked: what no worker has begun with, none does."""
         self._search.cancel()
         for begun in (self._reading, self._whole):
@@ -398,6 +411,7 @@ class Trial:
         )
         if account.hurried:
             self._timed(account)
+            self._ask_whole(account)
         self._correct(account)
         if self._setup.reads_back:
             account.known(reading.stage())
@@ -410,9 +424,7 @@ class Trial:
         if compared is not None:
             account.known(compared.stage)
             p_value = max(p_value, compared.p_value or 0.0) if p_value is not None else None
-        if self._judge.whole.asked and _passed(stages) and not account.sizes:
-            # The search for a difference is one job, beside which other workers are idle.
-            self._whole = self._judge.whole.begin(self._subject.program)
+        self._ask_whole(account)
         found = self._difference(account.right)
         account.known(found.stage)
         relied = {**found.assumptions, **dict.fromkeys(self._moved())}
@@ -453,6 +465,14 @@ class Trial:
             code=code,
             seconds=account.seconds,
         )
+
+    def _ask_whole(self, account: _Account) -> None:
+        """Begin with the timing cases as a whole, if nothing speaks against it by now.
+
+        The search for a difference is one job, beside which other workers are idle.
+        """
+        if self._judge.whole.asked and _passed(account.stages) and not account.sizes:
+            self._whole = self._whole or self._judge.whole.begin(self._subject.program)
 
     def _timed(self, account: _Account) -> None:
         """Judge its times."""
@@ -513,8 +533,12 @@ class Trial:
             # What the winner relies on is tested; where that fails the unmodified body runs.
             found = "searched before its guards were added, which test what was found"
             return SearchResult(Stage(DIFFERENCE, None, found, excused=True))
-        cases = (*setup.cases.all, *setup.cases.corners)
-        return self._ordered(self._search.difference(cases, setup.fresh.seed))
+        return self._ordered(self._search.difference(self._cases, setup.fresh.seed))
+
+    @property
+    def _cases(self) -> tuple[TestCase, ...]:
+        """Those that the search for a difference sets out from."""
+        return (*self._setup.cases.all, *self._setup.cases.corners)
 
     def _ordered(self, result: SearchResult) -> SearchResult:
         """With what the detector says of the cases that were found, which no stage had."""

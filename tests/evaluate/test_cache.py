@@ -144,6 +144,28 @@ def test_what_a_wave_that_is_cut_off_has_measured():
     assert (found[3].measurement.times_ns, found[3].cached) == ((2.0,), False)
 
 
+@pytest.mark.parametrize("early", [False, True])
+def test_what_is_begun_with_before_the_wave_is_whole_counts_the_same(early):
+    programs = [program(text) for text in ("a", "old", "A", "b!", "a")]
+    evaluator = CachingEvaluator(executor := FakeExecutor())
+    evaluator.evaluate([program("old")])
+    wave = evaluator.wave(() if early else programs)
+    for one in programs if early else ():
+        wave.begin(one)
+    assert executor.lowered == (["old", "a", "A", "b!"] if early else ["old"])
+    wave.run(lambda: None)
+    assert executor.scored == ["old", "a"]
+    found = [(place, e.measurement.outcome, e.cached) for place, e in wave.found()]
+    ok, invalid = Outcome.OK, Outcome.INVALID
+    assert found == [
+        (0, ok, False),
+        (1, ok, True),
+        (2, ok, True),
+        (3, invalid, False),
+        (4, ok, True),
+    ]
+
+
 def test_what_an_earlier_session_measured_saves_the_run_and_nothing_else():
     executor = FakeExecutor()
     known = Measurement(Outcome.OK, (7.0,), 0.0)

@@ -237,6 +237,17 @@ def test_calls_out_of_turn_are_refused() -> None:
         search.ask()
 
 
+def test_a_candidate_is_told_of_as_soon_as_it_is_drawn() -> None:
+    search = make(SearchOptions(population=8, generations=2))
+    drawn: list[Candidate] = []
+    search.drawn = drawn.append
+    while not search.finished:
+        wave = search.ask()
+        assert drawn == wave
+        drawn.clear()
+        search.tell([(c, measure(c.program)) for c in wave])
+
+
 def test_zero_generations_measure_the_initial_population_only() -> None:
     log = run(make(SearchOptions(population=8, generations=0)))
     assert {c.generation for c, _ in log} == {0}

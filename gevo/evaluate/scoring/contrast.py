@@ -52,11 +52,14 @@ from gevo.evaluate.scoring.prepared import lower
 from gevo.evaluate.scoring.room import crowded
 from gevo.evaluate.scoring.score import Scorer
 from gevo.evaluate.scoring.slices import differences, statements
+from gevo.evaluate.scoring.surroundings import looked_at
+from gevo.evaluate.scoring.unequal import taken_for_each_other
 from gevo.evaluate.scoring.usable import Asked, Passed, Tried, Trier
 from gevo.evaluate.scoring.widths import narrowed
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.program.base import Assumed
+from gevo.program.ptx.expand import expanded, has_assembly
 from gevo.workload.case import ArrayFacts, Role, TestCase, Turn, Workload
 from gevo.workload.corners import in_turns, mixtures
 
@@ -267,6 +270,8 @@ SLACK = 4.0
 """Stored floats are another result from so many tolerances on."""
 MOVED = 8
 """Cases at most on which arrays are moved about."""
+UNEQUAL = 3
+"""Cases at most in which numbers that are equal are made unequal."""
 _OPTIONS = RunOptions(poison=0x5A, fill=0x7F, timed=False)
 
 
@@ -374,6 +379,9 @@ class Contraster:
         """
         cases = tuple(cases)
         try:
+            full = self._in_full(compiled or self.cleaned)
+            lowered = self._in_full(lowered)
+            compiled = full if full is not self.cleaned else None
             with self.scorer.compiled(lowered) as binary:
                 if compiled is None:
                     duel = _Duel(self, binary, lowered, cases, outside)
@@ -383,6 +391,18 @@ class Contraster:
                     return duel.contrast(seed, told, search)
         except (CompileFailed, LaunchFailed) as error:
             return Contrast(self.scorer.failed(error))
+
+    def _in_full(self, lowered: Lowered) -> Lowered:
+        """A program whose inline assembly is LLVM IR, where that says all that it does.
+
+        What assembly computes, and on what it decides, is compared like all else then.
+        """
+        if not has_assembly(lowered.text):
+            return lowered
+        scorer = self.scorer
+        program = scorer.baseline.rewritten(expanded(lowered.text))
+        full = lower(scorer.device, scorer.workload, program)
+        return replace(full, settings=lowered.settings)
 
     def differs(self, lowered: Lowered, case: TestCase) -> Measurement | None:
         """How the program fails on a usable case; None where it does not, or the case is none."""
@@ -458,11 +478,13 @@ class _Duel:
             *always_turned(self._turns(), base.decided, self._other.kernels),
             *self._entered(self._relied(), base.lowered),
             *parameters(base.decided.kernels, self._other.kernels, base.passed),
+            *self._unequal(telling),
             *self._entered(own(self._other, base.decided.kernels), self._lowered),
             *kept_apart(self._scorer, self._binary, base.passed, telling),
             *aligned(self._scorer, self._binary, base.passed, telling),
             *assumed(self._scorer, told, base.passed),
             *crowded(self._given.cleaned.text, self._lowered.text, base.asked),
+            *looked_at(self._given.cleaned.text, self._lowered.text, base.decided.tables),
             *narrowed(
                 (self._given.cleaned.text, base.lowered.text),
                 self._lowered.text,
@@ -470,6 +492,12 @@ class _Duel:
             ),
         ]
         return Contrast(self._scorer.right(), None, tuple(relied), self._tried, tuple(found))
+
+    def _unequal(self, telling: Sequence[TestCase]) -> Iterator[OneSided]:
+        """What is taken for a number that is equal to it in all launches."""
+        base, few = self._base, telling[:UNEQUAL]
+        kernels = base.decided.kernels
+        yield from taken_for_each_other(self._scorer, self._binary, kernels, base.passed, few)
 
     def _turns(self) -> frozenset[Turn]:
         """What conditions on launches came to in all cases."""

@@ -190,3 +190,28 @@ def test_any_names(bench, names):
                         " label", 1) + "\n  ret void\ne:"  # fmt: skip
     got = _apply(bench, body, np.array([4], np.int32), np.zeros(1, np.int32))
     assert got.tolist() == [5]
+
+
+@pytest.mark.parametrize(
+    ("type_", "undefined", "wide"),
+    [("i32", "undef", np.int32), ("i64", "poison", np.int64), ("float", "undef", np.float32)],
+)
+def test_what_no_branch_has_set_is_what_a_register_held(bench, type_, undefined, wide):
+    """Whatever a run fills memory with; the way on which it is set shows nothing of it."""
+    body = (
+        f"  %a = load {type_}, ptr %x, align 8\n  %i = load i8, ptr %x, align 8\n"
+        "  %c = icmp eq i8 %i, 0\n  br i1 %c, label %set, label %d\nset:\n  br label %d\n"
+        f"d:\n  %r = phi {type_} [ {undefined}, %entry ], [ %a, %set ]\n"
+        f"  store {type_} %r, ptr %y, align 8"
+    )
+    binary = bench.compile(_kernel(body))
+
+    def held(first: int, fill: int) -> int:
+        x = np.zeros(1, wide)
+        x.view(np.uint8)[0] = first
+        given = {"x": x, "y": np.zeros(1, wide)}
+        found = bench.run(binary, "k", given, ["x", "y"], block=1, fill=fill)
+        return found.outputs["y"].view(np.uint8)[0]
+
+    assert [held(0, fill) for fill in (0x7F, 0xFE)] == [0, 0]
+    assert [held(1, fill) for fill in (0x7F, 0xFE)] == [0x7F, 0xFE]

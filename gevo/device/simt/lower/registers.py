@@ -98,7 +98,7 @@ def _nsmid(w: Writer, c: Call) -> None:
 
 def _smid(w: Writer, c: Call) -> None:
     """Of a block: any of them."""
-    number = w.temp(f"mul i64 {_drawn(w)}, 7")
+    number = w.temp(f"mul i64 {_drawn(w)}, 53")
     for axis, step in _AXES.items():
         index = w.register(f"ctaid.{axis}", layout.CTAID + step, of_thread=False)
         number = w.temp(f"add i64 {number}, {w.temp(f'zext i32 {index} to i64')}")

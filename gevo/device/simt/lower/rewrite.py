@@ -22,6 +22,7 @@ from gevo.device.simt.lower import (
     registers,
     sync_ops,
     texture_ops,
+    undefined,
 )
 from gevo.device.simt.lower.approximate import flushes
 from gevo.device.simt.lower.assemble import assemble
@@ -49,7 +50,7 @@ from gevo.program.llvm.syntax.lexer import (
     without_attached,
 )
 from gevo.program.llvm.syntax.module import Function, ModuleText, blocks_of
-from gevo.program.llvm.syntax.operands import incoming, targets
+from gevo.program.llvm.syntax.operands import targets
 from gevo.program.llvm.syntax.types import DataLayout
 
 OUT_OF_FUEL, TRAPPED = 4, 5
@@ -254,7 +255,7 @@ def _lower_blocks(w: Writer, blocks: Sequence[_Block]) -> tuple[Decision, ...]:
     costs = turn_costs(successors, [len(b.lines) for b in blocks])
     looping = in_loops(successors)
     last_label: dict[str, str] = {}
-    phis: list[tuple[int, str, str]] = []
+    phis: list[tuple[int, str, list[tuple[str, str]]]] = []
     for i, block in enumerate(blocks):
         w.start(block.name)
         w.hot = i in looping
@@ -266,7 +267,8 @@ def _lower_blocks(w: Writer, blocks: Sequence[_Block]) -> tuple[Decision, ...]:
                 raise w.refuse("cannot read the instruction")
             result, opcode, rest = match[1] or "", match[2], line[match.end() + 1 :]
             if opcode == "phi":
-                phis.append((len(w.out), result, rest))
+                joined = f"{result} = phi {rest.partition(' [ ')[0]}"
+                phis.append((len(w.out), joined, undefined.joined(w, rest, original)))
                 w.emit("")
             else:
                 if not counted:
@@ -281,10 +283,9 @@ def _lower_blocks(w: Writer, blocks: Sequence[_Block]) -> tuple[Decision, ...]:
                     decider.after(w, result, opcode, rest)
             w.instruction += 1
         last_label[f"%{block.name}"] = w.block
-    for place, result, rest in phis:
-        type_ = rest.partition(" [ ")[0]
-        edges = (f"[ {value}, %{last_label[label]} ]" for value, label in incoming(rest))
-        w.out[place] = f"{result} = phi {type_} {', '.join(edges)}"
+    for place, joined, values in phis:
+        edges = (f"[ {value}, %{last_label[label]} ]" for value, label in values)
+        w.out[place] = f"{joined} {', '.join(edges)}"
     return tuple(decider.found) if decider else ()
 
 

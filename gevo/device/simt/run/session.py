@@ -658,7 +658,7 @@ class Session:
         runtime = process_runtime()
         ctypes.memmove(runtime.state_at + layout.ARGS, buffer, len(buffer))
         schedule = self._options.schedule
-        runtime.state.clock = schedule.seed % 8 << 59 if schedule else 0
+        runtime.state.clock = schedule.seed * 7 % 8 << 59 if schedule else 0
         runtime.state.seed = self._options.arithmetic_seed & ((1 << 64) - 1)
         runtime.state.dynamic = call.shared_bytes
         runtime.state.shared_total = call.shared_total

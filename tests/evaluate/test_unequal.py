@@ -1,0 +1,49 @@
+"""Numbers that are equal in every launch, and are not meant to be one."""
+
+from __future__ import annotations
+
+import pytest
+
+from gevo.evaluate.scoring.contrast import Contraster
+from gevo.evaluate.scoring.unequal import equal
+from gevo.evaluate.scoring.usable import Passed
+from tests.smallkernel import module, small
+
+TWICE = ('args = ["x", "y", "n", "s"]', 'args = ["x", "y", "n", "n"]')
+BODY = """  %more = mul i32 %v, %s
+  %r = add i32 %more, %n"""
+RIGHT = """  %less = sub i32 %v, 1
+  %more = mul i32 %less, %s
+  %both = add i32 %s, %n
+  %r = add i32 %more, %both"""
+CROSSED = """  %more = mul i32 %v, %n
+  %r = add i32 %more, %s"""
+MEAN = """  %both = add i32 %n, %s
+  %mean = lshr i32 %both, 1
+  %more = mul i32 %v, %mean
+  %r = add i32 %more, %n"""
+
+
+@pytest.mark.parametrize(
+    ("variant", "relied"),
+    [(BODY, []), (RIGHT, []), (MEAN, ["n == s"]), (CROSSED, ["n == s"])],
+    ids=["same", "right", "mean", "crossed"],
+)
+def test_what_is_taken_for_the_other(tmp_path, variant, relied):
+    """What is wrong takes each of the two as often as the unmodified kernel does."""
+    made = small(tmp_path, module(BODY), TWICE)
+    workload = made.scorer.workload
+    cases = (*workload.train, *workload.heldout)
+    found = Contraster(made.scorer).contrast(made.lowered(module(variant)), cases, 5)
+    assert found.ran.ok
+    told = {one.condition.text: one.guard for one in found.relied}
+    assert told == dict.fromkeys(relied, "k: arg2 == arg3")
+
+
+def test_which_numbers_are_equal():
+    def passed(*numbers):
+        return Passed(numbers, (None,) * len(numbers), (32, 1, 1, 2, 1, 1))
+
+    some = {passed(5, 5, 1.0, 3, 3, 5, None), passed(8, 8, 8.0, 3, 3, 9, None)}
+    assert equal(some) == [(0, 1)]
+    assert equal({passed(5, 5)}) == []
