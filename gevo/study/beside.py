@@ -29,8 +29,9 @@ SETTLED = 8
 FEWEST = 4
 """Nothing is judged before so many trials of its kernel, as long as trials go on."""
 LITTLE = 0.003
-"""What would save less than such a part of all that is saved has no time kept for its verdict, and
-has none as long as trials go on."""
+"""What would save less than such a part of all that is saved has no time kept for its verdict,"""
+LEAST = 0.001
+"""and what would save less than this part is not judged as long as trials go on."""
 MARGIN = 1.25
 """So many times what verdicts have taken is kept for those that are left."""
 SHOWN_S = 0.5
@@ -148,7 +149,7 @@ class Docket:
             return max(
                 idle, key=lambda one: (self.takes_s(one) <= left_s, self._rate(one)), default=None
             )
-        least = LITTLE * self._saved
+        least = LEAST * self._saved
         ripe = [one for one in idle if len(one.strategy.trials) >= FEWEST and one.gain() > least]
         return max(ripe, key=lambda one: self._rate(one) * _settled(one), default=None)
 

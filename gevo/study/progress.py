@@ -98,6 +98,9 @@ LEAST_REPORT_S = 1.0
 MOST_REPORT = 0.1
 """A command keeps so many times as long as it took to start for its report (both are mostly
 Python, on the same busy machine), at least so many seconds, at most such a share of the budget."""
+OF_A_KERNEL = 0.15
+"""So many times as long for each kernel of which a report says which parameters matter (AlexNet's
+eight and resnet50's 24 took 5.9 and 4.6 s of processor time, starting 1.3)."""
 HURRY = 0.25
 """Where preparing has taken so much of the budget, the search begins at once."""
 PREPARED = 0.5
@@ -160,6 +163,12 @@ class Tracker:
     def of_run(cls, watch: Watcher, whole_s: float | None, began: float | None = None) -> Tracker:
         """For a run that may take so long, validation included; see the class."""
         return cls(watch, None if whole_s is None else SEARCH_SHARE * whole_s, whole_s, began)
+
+    def reports_on(self, kernels: int) -> None:
+        """The report will be on so many kernels that are tuned."""
+        if self._whole_s is not None and self._report_s:
+            wanted_s = self._report_s * (1.0 + OF_A_KERNEL / REPORT * kernels)
+            self._report_s = min(wanted_s, MOST_REPORT * self._whole_s)
 
     @property
     def prepared_s(self) -> float:

@@ -147,6 +147,7 @@ def tune(
         scratch = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="gevo-")))
         request = _of_network(request)
         problems = _problems(request, options, scratch)
+        tracker.reports_on(len(kernels(problems)))
         weights = _weights(request.weights, len(problems))
         seed = request.seed
         # Before anything runs: one that does not exist is told at once.

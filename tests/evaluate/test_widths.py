@@ -349,3 +349,42 @@ def test_small_quotients_and_remainders_are_other_values():
     for changed in ("udiv i64 %i, 1000", "lshr i64 %i, 10", "urem i64 %i, 100", "ashr i64 %i, 63"):
         variant = kernel(f"{WIDE}\n  %h = {changed}\n  %k = add i64 %i, %h")
         assert not said(kernel(WIDE), variant.replace("y, i64 %i\n", "y, i64 %k\n"))
+
+
+def bytes_of(shift: str, space: str = " addrspace(1)") -> str:
+    """A kernel that stores at an offset in bytes, of which it makes 32 or 64 bits."""
+    return kernel(f"""  %whole = mul i32 %r, %m
+{shift}""").replace("float, ptr addrspace(1) %y", f"i8, ptr{space} %y").replace(
+        "1.0, ptr addrspace(1)", f"1.0, ptr{space}"
+    ).replace("ptr addrspace(1) %y,", f"ptr{space} %y,")  # fmt: skip
+
+
+ELEMENT = "  %whole = mul i32 %r, %m\n  %i = sext i32 %whole to i64"
+SHORT_BYTES = "  %bytes = shl i32 %whole, 2\n  %i = zext i32 %bytes to i64"
+LONG_BYTES = "  %long = sext i32 %whole to i64\n  %i = shl i64 %long, 2"
+
+
+def test_an_offset_in_bytes_that_has_the_bits_of_an_index_only():
+    text = "4 * ctaid.x * m fits in 32 bits (computed in 64)"
+    assert said(kernel(ELEMENT), bytes_of(SHORT_BYTES)) == [text]
+    assert not said(kernel(ELEMENT), bytes_of(LONG_BYTES))
+    assert not said(bytes_of(SHORT_BYTES), kernel(ELEMENT))
+
+
+def test_an_address_in_shared_memory_has_32_bits():
+    shared = kernel(ELEMENT).replace("addrspace(1)", "addrspace(3)")
+    assert not said(shared, bytes_of(SHORT_BYTES, " addrspace(3)"))
+
+
+@pytest.mark.parametrize(
+    ("selector", "bits"), [("16912", 24), ("17488", 8), ("12816", 0), ("16672", 0)]
+)
+def test_an_index_of_which_the_lowest_bytes_are_taken(selector, bits):
+    """0x4210 and 0x4450 keep three bytes and one, 0x3210 all, 0x4120 puts them elsewhere."""
+    index = "  %whole = mul i32 %r, %m\n"
+    taken = f"  %low = call i32 @llvm.nvvm.prmt(i32 %whole, i32 0, i32 {selector})\n"
+    declared = "declare i32 @llvm.nvvm.prmt(i32, i32, i32)\n"
+    wide = "  %i = sext i32 {} to i64"
+    base = kernel(index + wide.format("%whole"))
+    found = said(base, declared + kernel(index + taken + wide.format("%low")))
+    assert found == ([f"ctaid.x * m fits in {bits} bits (masked)"] if bits else [])

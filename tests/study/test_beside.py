@@ -13,7 +13,7 @@ from gevo.outcome import Outcome
 from gevo.records.schema import Conclusion, Stage, Validation
 from gevo.records.tuned import TunedDatabase
 from gevo.study import beside, target
-from gevo.study.beside import LITTLE, MARGIN, Docket, Entry
+from gevo.study.beside import LEAST, MARGIN, Docket, Entry
 from gevo.study.progress import Tracker
 from gevo.study.tuned import TunedWinner
 from gevo.study.tuning import KernelProblem, TuneOptions
@@ -115,7 +115,7 @@ def test_as_long_as_trials_go_on_what_has_few_or_saves_little_waits() -> None:
     new = entry(90, 10, 10)
     assert Docket([new]).next(last=False) is None
     assert Docket([new]).next(last=True) is new
-    much, little = entry(*[900.0] * 7, 1), entry(*[900.0] * 7, 900 - LITTLE * 890)
+    much, little = entry(*[900.0] * 7, 1), entry(*[900.0] * 7, 900 - LEAST * 890)
     known(much, 7, PASSED)
     assert Docket([much, little]).next(last=False) is None
     assert Docket([much, little]).next(last=True) is little

@@ -11,7 +11,15 @@ from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.search.options import SearchOptions
 from gevo.study import progress
-from gevo.study.progress import LEAST_TRIALS, OF_A_CONFIGURATION, Progress, TimeUp, Tracker
+from gevo.study.progress import (
+    LEAST_TRIALS,
+    OF_A_CONFIGURATION,
+    OF_A_KERNEL,
+    REPORT,
+    Progress,
+    TimeUp,
+    Tracker,
+)
 from gevo.testing.searchers import generation, make
 
 GOOD = Measurement(Outcome.OK, (50.0,), 0.0)
@@ -251,3 +259,29 @@ def test_an_interruption_leaves_the_first_verdict_its_time(clock: Clock) -> None
     tracker.interrupted()
     assert tracker.ends_s == 40.0
     assert tracker.first_ends_s == math.inf
+
+
+def test_a_report_on_more_kernels_has_more_time(clock: Clock) -> None:
+    def left_s(kernels: int, budget_s: float) -> float:
+        tracker = Tracker.of_run(lambda now: None, budget_s, clock.now - 4.0)
+        tracker.reports_on(kernels)
+        return budget_s - tracker.ends_s
+
+    assert left_s(0, 1000.0) == pytest.approx(4.0 * REPORT)
+    assert left_s(10, 1000.0) == pytest.approx(4.0 * (REPORT + 10 * OF_A_KERNEL))
+    assert left_s(100, 100.0) == pytest.approx(10.0)
+
+
+def test_the_search_goes_on_until_what_is_reserved_but_as_long_as_it_was_given(
+    clock: Clock,
+) -> None:
+    tracker = Tracker.of_run(lambda now: None, 100.0)
+    clock.now += 10.0
+    tracker.prepared(10.0, True, ratio=4.0)
+    clock.now += 51.0
+    for reserved_s, out in ((30.0, False), (50.0, True), (0.0, False)):
+        tracker.reserve(reserved_s)
+        assert tracker.out_of_time is out
+    clock.now -= 2.0
+    tracker.reserve(90.0)
+    assert not tracker.out_of_time, "it was given 60 seconds"

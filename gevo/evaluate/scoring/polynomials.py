@@ -52,6 +52,12 @@ _ARGUMENT = re.compile(rf"[(,] ?{_KIND} ([^\s,)]+)")
 _PHI = re.compile(r"\[ ([^\s,]+), (%[^\s\]]+) \]")
 _INDEX = re.compile(r", i(\d+) ([^\s,]+)")
 _TYPED = re.compile(rf" ?(?:[a-z]+ )*({_KIND}) ([^\s,]+)")
+_ELEMENT = re.compile(
+    rf"(?:inbounds |nuw |nusw )*({_KIND}), ptr(?: addrspace\(1\))? [^\s,]+, i\d+ ([^\s,]+)"
+)
+_BYTES_OF = re.compile(
+    r"\(i32 (?:noundef )?([^\s,]+), i32 (?:noundef )?0, i32 (?:noundef )?(\d+)\)"
+)
 _CHOSEN = re.compile(r" ?i1 ([^\s,]+), i\d+ (-?\d+), i\d+ 0\Z")
 _OF_TYPE = re.compile(r" ?(?:[a-z]+ )*i(\d+) ")
 _COMPARED = re.compile(r" ?(?:[a-z]+ )*i\d+ [^\s,]+, (-?\d+)")
@@ -314,6 +320,8 @@ class _Reader:
 
     def _masked(self, one: Instruction) -> Poly | None:
         """What an instruction takes the lowest bits of, or nothing if the highest; else None."""
+        if one.callee == "llvm.nvvm.prmt":
+            return self._lowest_bytes(one)
         found = _BINARY.match(one.rest) if one.op in _OF_BITS else None
         if found is None or not _NUMBER.fullmatch(found[2]) or (number := int(found[2])) < 1:
             return None
@@ -325,6 +333,20 @@ class _Reader:
         self._found.most[words] = self._most(poly)
         self._masks[one.name] = self._masks_of(token) | {(words, kept)}
         return poly if one.op in ("and", "urem", "srem") or token != found[1] else {}
+
+    def _lowest_bytes(self, one: Instruction) -> Poly | None:
+        """What a permutation of bytes takes the lowest ones of, with zeros above; else None."""
+        if (found := _BYTES_OF.search(one.rest)) is None:
+            return None
+        taken = [int(found[2]) >> 4 * n & 15 for n in range(4)]
+        kept = next((n for n, byte in enumerate(taken) if byte != n), 4)
+        if not 0 < kept < 4 or any(not 4 <= byte < 8 for byte in taken[kept:]):
+            return None
+        poly = self._value(found[1])
+        words = words_of(poly)
+        self._found.most[words] = self._most(poly)
+        self._masks[one.name] = self._masks_of(found[1]) | {(words, 8 * kept)}
+        return poly
 
     def _kept(self, one: Instruction, token: str, number: int) -> tuple[str, int]:
         """Of what an instruction keeps how many bits, or the others; 0 if that is not its use."""
@@ -390,11 +412,19 @@ class _Reader:
             for width, value in _INDEX.findall(one.rest):
                 if value in self._arithmetic and int(width) < 64:
                     self._widen(value, self._least(value, f"i{width}"))
+            self._note_bytes(one)
         elif one.name in self._arithmetic and one.op not in _SAME:
             kind = one.result[1]
             if kind.startswith("i"):
                 words = words_of(self._polys[one.name])
                 self._found.widths.setdefault(words, set()).add(bits(kind))
+
+    def _note_bytes(self, one: Instruction) -> None:
+        """Take in that an index becomes bytes in 64 bits, as many as a global address has."""
+        found = _ELEMENT.fullmatch(ATTACHED.sub("", one.rest).strip())
+        if found is not None and (size := bits(found[1]) // 8) > 1:
+            words = words_of(_product(self._value(found[2]), {(): size}))
+            self._found.widths.setdefault(words, set()).add(64)
 
     def _widen(self, value: str, width: int) -> None:
         poly = self._polys[value]
