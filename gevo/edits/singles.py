@@ -40,8 +40,9 @@ def singles(
     """Every such edit that applies to the patched program.
 
     Other forms come first, then branches, what has no result (stores, barriers, atomics), loads,
-    and the rest: what may gain most before what gains little. Of the same sort those come first
-    of which most is expected.
+    and the rest: what may gain most before what gains little. At the end comes what forces a
+    condition that no test at the kernel's entry can settle: where that is right in all cases it is
+    an assumption. Of the same sort those come first of which most is expected.
 
     Args:
         program: The baseline, in LLVM IR.
@@ -67,6 +68,8 @@ def singles(
 
 
 _Ranked = tuple[int, Site, Edit]
+_ASSUMED = 4
+"""What is right in all cases, if it is, only as an assumption."""
 
 
 def _forced(editor: Editor, sites: Sequence[Site]) -> Iterator[_Ranked]:
@@ -76,7 +79,8 @@ def _forced(editor: Editor, sites: Sequence[Site]) -> Iterator[_Ranked]:
             for slot in site.slots:
                 for value in _BOOLEANS:
                     if editor.accepts(slot, value):
-                        yield 0, site, _replaced(slot, value)
+                        settled = editor.decides(slot.value, value.ref == "true")
+                        yield 0 if settled else _ASSUMED, site, _replaced(slot, value)
 
 
 def _removed(editor: Editor, sites: Sequence[Site]) -> Iterator[_Ranked]:
@@ -94,6 +98,9 @@ def _removed(editor: Editor, sites: Sequence[Site]) -> Iterator[_Ranked]:
         for value in _stand_ins(site, before):
             if users and all(editor.accepts(slot, value) for slot in users):
                 rank = 2 if site.op == "load" else 3
+                if value in _BOOLEANS:
+                    holds = value.ref == "true"
+                    rank = 3 if editor.decides(Value(site.uid, "i1"), holds) else _ASSUMED
                 yield rank, site, deleted(site, [(u, value) for u in users])
 
 

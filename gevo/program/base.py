@@ -334,6 +334,10 @@ class Editor(Protocol):
         """
         ...
 
+    def decides(self, value: Value, holds: bool) -> bool:
+        """Whether a test at a kernel's entry could say that a truth value always comes out so."""
+        ...
+
     def assumed(self) -> Sequence[Assumed]:
         """What the passes that ran so far rely on.
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gevo.edits.forms import WarpBarrier
+from gevo.edits.operators import Replace
 from gevo.edits.patch import Patch
 from gevo.edits.singles import singles
 from gevo.program.base import Site
@@ -26,3 +27,25 @@ def test_of_the_same_sort_those_come_first_of_which_most_is_expected() -> None:
     found = [lines[edit.uid] for edit in barriers]
     assert len(set(found)) > 1
     assert found == sorted(found, reverse=True)
+
+
+def test_what_no_test_at_the_entry_can_settle_comes_last() -> None:
+    """A branch on a size can be tested there, one on a place of a thread within a tile not."""
+    program = load("kernels/hotspot.ll")
+    editor = open_editor(program)
+    found = singles(program, Patch())
+    branches = {
+        site.uid: site.slots[0] for site in editor.sites() if site.op == "br" and site.slots
+    }
+    forced = [edit for edit in found if isinstance(edit, Replace)]
+
+    def settled(edit: Replace) -> bool:
+        ((_, value),) = edit.rewires
+        return editor.decides(branches[edit.uid].value, value.ref == "true")
+
+    kinds = [settled(edit) for edit in forced]
+    assert kinds == sorted(kinds, reverse=True)
+    assert {*kinds} == {True, False}
+    loads = {site.uid for site in editor.sites() if site.op == "load"}
+    first = found.index(next(edit for edit in forced if not settled(edit)))
+    assert {edit.uid for edit in found[:first]} >= loads & {edit.uid for edit in found}

@@ -16,6 +16,7 @@ from gevo.program.llvm.passes import Move
 from gevo.program.llvm.state import State, assumed, possible, rewritten
 from gevo.program.llvm.syntax.module import reachable, references, split_module
 from gevo.program.llvm.text import Instruction, Operand
+from gevo.program.llvm.uniform import decides
 
 
 class LazySlots(Sequence[Slot]):
@@ -234,6 +235,11 @@ class LlvmEditor:
         moves = (*self._moves, Move(target, name))
         self._start(rewritten(self._program.configured(()), moves))
         self._moves = moves
+
+    def decides(self, value: Value, holds: bool) -> bool:
+        """As passes have left it; edits that came later are not looked at."""
+        module = self._base.module
+        return value.ref in module.instructions and decides(module, value.ref, holds)
 
     def assumed(self) -> Sequence[Assumed]:
         """What `noalias` and `assume` rely on, so far."""

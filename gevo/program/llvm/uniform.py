@@ -96,6 +96,19 @@ def entry_condition(
     return _decided(module, function, _instruction(module, function, uid), holds, _NESTED)
 
 
+def decides(module: Module, uid: str, holds: bool) -> bool:
+    """Whether a kernel's entry can tell that a truth value in it always comes out so.
+
+    Args:
+        module: Has the kernel.
+        uid: Of the instruction that gives the value.
+        holds: True, or False.
+    """
+    instruction = module.instructions[uid]
+    function = module.functions[instruction.function]
+    return function.kernel and bool(_decided(module, function, instruction, holds, _NESTED))
+
+
 def _decided(
     module: Module, function: Function, instruction: Instruction, holds: bool, depth: int
 ) -> Condition | None:

@@ -445,6 +445,11 @@ class StablehloEditor:
         del new_uid
         raise EditError(f"{uid} has no form {form!r}")
 
+    def decides(self, value: Value, holds: bool) -> bool:
+        """No: programs have no entries that could test anything."""
+        del value, holds
+        return False
+
     def assumed(self) -> Sequence[Assumed]:
         """Nothing: no rewrite assumes anything."""
         return ()
