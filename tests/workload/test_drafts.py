@@ -11,9 +11,11 @@ from gevo.device.base import RunOptions
 from gevo.device.cleanup import clean
 from gevo.device.ptx import emit_ptx
 from gevo.device.simt.device import SimtDevice
+from gevo.evaluate.drafting.choose import timing_case
 from gevo.evaluate.drafting.draw import Drawn, draw_job
 from gevo.evaluate.drafting.facts import read_facts
 from gevo.evaluate.drafting.measure import fit
+from gevo.evaluate.drafting.probe import Prober
 from gevo.evaluate.drafting.sketch import block_candidates, first_sketch
 from gevo.program.llvm.facts import texture_read
 from gevo.program.load import load as load_program
@@ -95,6 +97,27 @@ def test_what_a_source_launches_and_passes_comes_first(tmp_path: Path) -> None:
     assert drawn.draft.launches[0].block == (192,)  # no block has 4096 threads
     assert drawn.draft.derived == {"half": "6"}
     assert "as the source passes it" in text_of(drawn.draft, "k.ll")
+
+
+def test_arrays_that_larger_cases_use_more_of_are_made_longer_for_the_timing_case(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "k.ll"
+    path.write_text(DIVIDING)
+    prober = Prober(load_program(path), path, tmp_path)
+    facts, _ = read_facts(DIVIDING, prober.lowered.text)
+    sketch = first_sketch(facts)
+    sketch.blocks[0], sketch.numbers["half"] = (128,), "3"
+    draft = sketch.draft()
+    draft.arrays["y"].role = "inout"
+    draft.arrays["y"].shape = ("n - n // 1024",)  # as if that had been fitted
+    case = timing_case(prober, sketch, draft)
+    assert draft.arrays["y"].shape == ("2", "n - n // 1024")
+    assert case is not None
+    assert case.sizes["n"] >= 1 << 16
+    draft.arrays["y"].role = "out"  # of which each element is written
+    draft.arrays["y"].shape = ("n - n // 1024",)
+    assert timing_case(prober, sketch, draft) is None
 
 
 @pytest.mark.slow
@@ -407,6 +430,13 @@ def test_rows_whose_length_is_a_constant_are_measured() -> None:
     assert not faster.text.startswith("max")
     square = fit([v["n"] * v["m"] for v in runs], runs, ["n", "m"])
     assert square.shape == ("n", "m")
+
+
+def test_rows_of_which_data_decide_how_much_is_used_have_room_for_one_more() -> None:
+    runs = [{"n": n, "blocks()": -(-n // 128)} for n in (331, 632, 20, 190)]
+    used = (19, 25, 7, 22)
+    extents = [16 * (v["n"] - 1) + more for v, more in zip(runs, used, strict=True)]
+    assert fit(extents, runs, ["n", "blocks()"]).shape == ("17 * n + 17",)
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ about real use. Runs untrusted code: only in worker processes.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from gevo.errors import LaunchFailed, WorkloadError
 from gevo.evaluate.drafting.probe import ROOMY, Cost, Prober, Ran
@@ -318,6 +318,10 @@ MOST_ALONE = 1024
 """Nor alone, where launches are short without that."""
 _STEPS = 24
 """Doublings of the sizes."""
+_WIDENED = 3
+"""Doublings of arrays for one case, and one less."""
+_WATCHED = 1 << 16
+"""Threads of a case that is watched for that."""
 _LEAST = 6
 """A case that has not so many times the threads of what was probed is none."""
 
@@ -381,7 +385,7 @@ class _Growing:
             before, sizes = sizes, self._sizes(step, inner)
             if sizes == before:
                 break
-            cost = self._prober.cost(self._draft, sizes, SEED)
+            cost = self._cost(sizes)
             if cost is None or not self._fits(cost):
                 break
             if cost.threads >= _LEAST * self._small:
@@ -399,13 +403,13 @@ class _Growing:
         """
         usual = self._sketch.sizes
         waiting = sorted(usual, key=lambda name: name not in self._outer)
-        cost = self._prober.cost(self._draft, sizes, SEED)
+        cost = self._cost(sizes)
         grown = [sizes]
         while waiting and cost and not _enough(cost) and not self._prober.late:
             name = waiting.pop(0)
             value = 2 * grown[-1].get(name, usual[name])
             more = self._sketch.rounded({**usual, **grown[-1], name: value})
-            now = self._prober.cost(self._draft, more, SEED)
+            now = self._cost(more)
             limit = MOST_BYTES if name in self._outer else MOST_ALONE
             if value <= limit and now and self._fits(now) and now.kernel_ns > cost.kernel_ns:
                 grown.append(more)
@@ -414,6 +418,39 @@ class _Growing:
         if not sizes and (cost is None or not _enough(cost, 0.25)):
             return sizes
         return next((s for s in reversed(grown[1:]) if self._recordable(s)), sizes)
+
+    def _cost(self, sizes: Sizes) -> Cost | None:
+        """What a case costs; arrays of which larger cases use more are made longer for it."""
+        for _ in range(_WIDENED):
+            cost = self._prober.cost(self._draft, sizes, SEED)
+            if cost is not None or not self._widened(sizes):
+                return cost
+        return None
+
+    def _widened(self, sizes: Sizes) -> bool:
+        """Whether arrays that turn out too short were made longer.
+
+        How far an array goes may follow from data: what was fitted held for a few small cases.
+        """
+        try:
+            if self._threads(sizes) > _WATCHED:
+                return False
+        except WorkloadError:
+            return False
+        ran = self._prober.run(self._draft, sizes, SEED)
+        arrays = {region.removeprefix("buffer ") for region in ran.invalid}
+        known = self._draft.arrays
+        fixed = {n for n in arrays if n not in known or known[n].symbol or known[n].role == "out"}
+        if ran.failed or not arrays or fixed:
+            return False
+        for name in arrays:
+            array = known[name]
+            known[name] = replace(
+                array,
+                shape=("2", *array.shape),
+                notes=[*array.notes, "Twice what was fitted, which was too short for more work."],
+            )
+        return True
 
     def _fits(self, cost: Cost) -> bool:
         whole = cost.instructions if len(self._draft.launches) > 1 else 0

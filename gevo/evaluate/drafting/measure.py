@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import chain, combinations_with_replacement
 from math import prod
 
@@ -14,7 +14,7 @@ from gevo.expression import parse
 from gevo.workload.draft import Draft
 
 Values = Mapping[str, int]
-_LITTLE, _MUCH = 1.3, 8.0
+_LITTLE, _SOME, _MUCH = 1.3, 2.0, 8.0
 """An array may be so much larger than what was seen of it, where no expression is exact."""
 _ROOMIER = 16 * ROOMY
 """Elements of an array whose rows are as long as a constant of the kernel."""
@@ -86,6 +86,7 @@ def fit(extents: Sequence[int], values: Sequence[Values], atoms: Sequence[str]) 
         _linear(extents, values, atoms)
         or _above(extents, values, products, _LITTLE)
         or _sum(extents, values, products)
+        or _rows(extents, values, [names for names in products if len(names) == 1])
         or _above(extents, values, products, _MUCH)
         or _upper(extents, values, products)
     )
@@ -185,6 +186,21 @@ def _sum(
                 if len(offsets) == 1 and len(first) > 1:
                     return Fitted(1, first, 0, " * ".join(second))
     return None
+
+
+def _rows(
+    extents: Sequence[int], values: Sequence[Values], names: Sequence[tuple[str, ...]]
+) -> Fitted | None:
+    """So many times one argument, where that is never much more than was seen.
+
+    So do rows of a constant length go of which data decide how much is used; there is room for
+    one more, as other data may use more of the last.
+    """
+    plain = [one for one in names if "(" not in one[0]]
+    found = _upper(extents, values, plain)
+    most = max(found.value(v) / e for v, e in zip(values, extents, strict=True))
+    rows = bool(found.names) and found.factor > 1
+    return replace(found, offset=found.factor) if rows and most < _SOME else None
 
 
 def _upper(
