@@ -35,6 +35,7 @@ LEAST = 0.001
 MARGIN = 1.25
 """So many times what verdicts have taken is kept for those that are left."""
 SHOWN_S = 0.5
+"""So often is shown what is being judged when the trials are over."""
 
 
 @dataclass
@@ -200,7 +201,8 @@ class Beside:
         weights: Of each, in the total.
         seed: The session's.
         tracker: Knows the time.
-        workers: How many processes may work, those of trials included.
+        workers: How many processes may work, those of trials included; one more where all of them
+            make trials.
         batch: How many of them make trials.
     """
 
@@ -224,7 +226,7 @@ class Beside:
         self._last = self._closed = False
         self._failed: Exception | None = None
         self._lanes: list[Thread] = []
-        self._open(max(1, workers - batch))
+        self._open(max(1, min(workers - batch, len(problems))))
 
     def told(self) -> None:
         """A trial was made; raises what a verdict has raised."""
@@ -241,7 +243,7 @@ class Beside:
         with self._changed:
             self._last = True
             self._changed.notify_all()
-        self._open(self._workers - len(self._lanes))
+        self._open(min(self._workers, len(self._entries)) - len(self._lanes))
         while any(lane.is_alive() for lane in self._lanes):
             self._show()
             for lane in self._lanes:

@@ -147,6 +147,21 @@ def test_what_verdicts_take_is_learned_from_those_that_are_done() -> None:
     assert docket.needed_s(2) == MARGIN * 20.0, "one after the other they cannot be divided"
 
 
+@pytest.mark.parametrize(
+    ("workers", "batch", "lanes"), [(1, 1, 1), (2, 1, 1), (3, 1, 2), (8, 2, 2)]
+)
+def test_no_more_judge_side_by_side_than_there_are_kernels(
+    workers: int, batch: int, lanes: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[int] = []
+    monkeypatch.setattr(beside.Beside, "_open", lambda self, lanes: opened.append(lanes))
+    kernels = [one.problem for one in (entry(9), entry(9))]
+    strategies = [cast(Strategy, Told()), cast(Strategy, Told())]
+    tracker = Tracker.of_run(lambda now: None, 60.0)
+    beside.Beside(kernels, strategies, None, 1, tracker, workers, batch).finish()
+    assert opened == [lanes, min(workers, 2)]
+
+
 @pytest.fixture
 def request_(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> TuningRequest:
     monkeypatch.setattr(target, "open_executor", lambda spec, *_: InProcess(spec))

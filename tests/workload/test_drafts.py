@@ -3,6 +3,7 @@
 import functools
 import tomllib
 from pathlib import Path
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
@@ -12,11 +13,12 @@ from gevo.device.cleanup import clean
 from gevo.device.ptx import emit_ptx
 from gevo.device.simt.device import SimtDevice
 from gevo.evaluate.drafting.choose import timing_case
-from gevo.evaluate.drafting.draw import Drawn, draw_job
+from gevo.evaluate.drafting.draw import Drawn, Finisher, draw_job
 from gevo.evaluate.drafting.facts import read_facts
 from gevo.evaluate.drafting.measure import fit
-from gevo.evaluate.drafting.probe import Prober
+from gevo.evaluate.drafting.probe import Prober, Ran
 from gevo.evaluate.drafting.sketch import block_candidates, first_sketch
+from gevo.finding import Kind
 from gevo.program.llvm.facts import texture_read
 from gevo.program.load import load as load_program
 from gevo.program.load import program_text
@@ -118,6 +120,25 @@ def test_arrays_that_larger_cases_use_more_of_are_made_longer_for_the_timing_cas
     draft.arrays["y"].role = "out"  # of which each element is written
     draft.arrays["y"].shape = ("n - n // 1024",)
     assert timing_case(prober, sketch, draft) is None
+
+
+def test_a_case_in_which_threads_race_runs_unwatched_too(tmp_path: Path) -> None:
+    """A race leads elsewhere then; rainflow of HeCBench read before an array."""
+    path = tmp_path / "k.ll"
+    path.write_text(DIVIDING)
+    prober = Prober(load_program(path), path, tmp_path)
+    facts, _ = read_facts(DIVIDING, prober.lowered.text)
+    sketch = first_sketch(facts)
+    sketch.blocks[0], sketch.numbers["half"] = (128,), "3"
+    draft = sketch.draft()
+    draft.arrays["y"].shape = ("n",)
+    finisher = Finisher(prober, sketch)
+    race = SimpleNamespace(kind=Kind.RACE, region="buffer y")
+    finisher._kinds = frozenset({(race.kind, race.region)})
+    assert finisher._runs(draft, {}, 1, Ran(findings=(race,)))
+    draft.arrays["y"].shape = ("n // 2",)  # and so what was watched is not what happens
+    assert not finisher._runs(draft, {}, 1, Ran(findings=(race,)))
+    assert finisher._runs(draft, {}, 1, Ran())
 
 
 @pytest.mark.slow
