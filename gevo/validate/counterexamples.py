@@ -119,18 +119,20 @@ class Contrasting:
         job = self.simt.contrast(program, cases, seed, compiled, told, search, outside)
         return Contrasted(job, len(cases), compiled is not None)
 
-    def unguardable(self, program: Program, patch: PatchJson, cases: Sequence[TestCase]) -> bool:
-        """Whether a program relies on what neither the domain nor a guard can settle.
+    def unguardable(
+        self, program: Program, patch: PatchJson, cases: Sequence[TestCase]
+    ) -> Callable[[], bool]:
+        """Begin to find out whether a program relies on what neither domain nor guard can settle.
 
-        Without a search for cases that could settle it; True where it fails, False where nothing
-        of the kind is looked for.
+        Without a search for cases that could settle it. What is given waits for the answer: True
+        where it fails, False where nothing of the kind is looked for.
 
         Raises:
             EditError: As `begin` does.
         """
         if self.found.skipped or self.found.unfinished:
-            return False
-        return self.begin(program, patch, cases, 0, Search.NONE).unguardable()
+            return lambda: False
+        return self.begin(program, patch, cases, 0, Search.NONE).unguardable
 
     def compiling(self, patch: PatchJson | None) -> Future[Program] | None:
         """Begin to make what the passes of a patch alone make of the unmodified program.

@@ -196,14 +196,17 @@ class Judge:
         stage, speed = self.whole.stage(subject.program, _passed(stages), verdict.speed)
         return replace(verdict, stages=(*stages, stage), speed=speed)
 
-    def unguardable(self, applied: Applied) -> bool:
-        """Whether it relies on what nothing settles, as far as is known without a search."""
+    def unguardable(self, applied: Applied) -> Callable[[], bool]:
+        """Whether it relies on what nothing settles, as far as is known without a search.
+
+        That is begun with; what is given waits for the answer.
+        """
         cases = (*self.setup.cases.all, *self.setup.cases.corners)
         patch = patch_to_json(applied.patch)
         try:
             return self.contrasting.unguardable(applied.program, patch, cases)
         except EditError:
-            return True
+            return lambda: True
 
 
 def _guarded_late(verdict: Verdict) -> Verdict:
