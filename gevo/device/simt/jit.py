@@ -58,6 +58,7 @@ class SimtKernel:
     """A kernel that can be launched; its code lives as long as it does.
 
     Attributes:
+        text: What its profile is read from.
         function: The function in the cleaned module that it belongs to.
         shared: The static shared variables that it uses.
         static_shared: Their bytes, as a GPU would pack them.
@@ -65,7 +66,7 @@ class SimtKernel:
     """
 
     host: HostKernel
-    profile: KernelProfile
+    text: str
     code: Code
     entry: int
     weights: NDArray[np.int32]
@@ -74,6 +75,11 @@ class SimtKernel:
     shared: tuple[Shared, ...]
     static_shared: int
     attributes: str = ""
+
+    @cached_property
+    def profile(self) -> KernelProfile:
+        """What the time model knows of it; most runs only ask whether it is right."""
+        return KernelProfile.from_ir(self.text, self.host.name)
 
     @cached_property
     def cooperative(self) -> bool:
@@ -172,11 +178,10 @@ class KernelSource:
         host, text = self.host()
         shared = tuple(v for v in self.where.shared if v.name in self.used)
         static = packed_bytes(shared, host.name)
-        profile = KernelProfile.from_ir(self.text, host.name)
         code = binding.compile_text(text, coroutines=host.suspends, level=level)
         return SimtKernel(
             host,
-            profile,
+            self.text,
             code,
             code.function(ENTRY),
             np.array([*host.weights], dtype=np.int32),

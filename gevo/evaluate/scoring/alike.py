@@ -153,6 +153,11 @@ class OneSided:
     vouched: tuple[str, ...] = ()
 
     @property
+    def settled(self) -> bool:
+        """Whether the domain says so, or a guard can test it."""
+        return self.guard is not None or bool(self.vouched)
+
+    @property
     def side(self) -> Side | None:
         """The side that no case takes."""
         if self.missing is None:

@@ -48,7 +48,7 @@ from gevo.evaluate.scoring.alike import (
     relied_on,
 )
 from gevo.evaluate.scoring.assumed import assumed, violated
-from gevo.evaluate.scoring.forced import Forcing
+from gevo.evaluate.scoring.forced import Forcing, Given
 from gevo.evaluate.scoring.prepared import lower
 from gevo.evaluate.scoring.room import crowded
 from gevo.evaluate.scoring.score import Scorer
@@ -280,6 +280,7 @@ class Search(Enum):
     """Whether cases are looked for beyond those that are known."""
 
     NONE = "none"
+    """Nor is told what the program relies on beyond the first thing that nothing settles."""
     IF_SETTLED = "if settled"
     """Not where the program relies on what, by the known ones, nothing settles."""
     FULL = "full"
@@ -343,6 +344,14 @@ class _Base:
         return replace(self, decided=decided, seen=dict(self.seen), passed=passed, asked=asked)
 
 
+def _enough(relied: Iterable[OneSided]) -> Iterator[OneSided]:
+    """Up to the first that nothing settles."""
+    for one in relied:
+        yield one
+        if not one.settled:
+            break
+
+
 class _Wrong(Exception):
     """A case on which the program differs."""
 
@@ -358,6 +367,7 @@ class Contraster:
     def __init__(self, scorer: Scorer) -> None:
         self.scorer = scorer
         self.trier = Trier(scorer)
+        self.forced = Given()
         self._bases: dict[tuple[TestCase, ...], _Base] = {}
 
     @cached_property
@@ -469,7 +479,8 @@ class _Duel:
         self._unmodified = unmodified.decided.kernels
         self._base = self._of_passes(unmodified, *compiled) if compiled else unmodified
         self._other = Decided(described(binary, lowered))
-        self._forcing = Forcing(self._scorer, self._base.lowered, lowered, given.trier.fuel)
+        pair = self._base.lowered, lowered
+        self._forcing = Forcing(self._scorer, *pair, given.trier.fuel, given.forced)
         self._seen: dict[TestCase, Mapping[str, Table]] = {}
         self._tried = 0
 
@@ -480,8 +491,8 @@ class _Duel:
             for case in self._cases:
                 self._see(case)
             if search is Search.IF_SETTLED:
-                relied = self._relying(told)
-                if not all(one.guard or one.vouched for one in relied):
+                relied = [*self._relying(told)]
+                if not all(one.settled for one in relied):
                     search = Search.NONE
             if search is not Search.NONE:
                 found = self._searched(seed)
@@ -491,32 +502,29 @@ class _Duel:
             wrong = replace(self._scorer.right(), outcome=Outcome.WRONG, detail=broken)
             return Contrast(wrong, None, (), self._tried)
         if relied is None or found:
-            relied = self._relying(told)
+            every = self._relying(told)
+            relied = [*(_enough(every) if search is Search.NONE else every)]
         searched = search is not Search.NONE
         known = self._scorer.right(), None, tuple(relied), self._tried, tuple(found)
         return Contrast(*known, searched)
 
-    def _relying(self, told: Sequence[Assumed]) -> list[OneSided]:
+    def _relying(self, told: Sequence[Assumed]) -> Iterator[OneSided]:
         """What the program relies on by all cases so far."""
         base, telling = self._base, self._telling()
-        return [
-            *never_launched(base.decided, self._other.kernels),
-            *always_turned(self._turns(), base.decided, self._other.kernels),
-            *self._entered(self._relied(), base.lowered),
-            *parameters(base.decided.kernels, self._other.kernels, base.passed),
-            *self._unequal(telling),
-            *self._entered(own(self._other, base.decided.kernels), self._lowered),
-            *kept_apart(self._scorer, self._binary, base.passed, telling),
-            *aligned(self._scorer, self._binary, base.passed, telling),
-            *assumed(self._scorer, told, base.passed),
-            *crowded(self._given.cleaned.text, self._lowered.text, base.asked),
-            *looked_at(self._given.cleaned.text, self._lowered.text, base.decided.tables),
-            *narrowed(
-                (self._given.cleaned.text, base.lowered.text),
-                self._lowered.text,
-                base.decided.tables,
-            ),
-        ]
+        kernels = base.decided.kernels
+        yield from never_launched(base.decided, self._other.kernels)
+        yield from always_turned(self._turns(), base.decided, self._other.kernels)
+        yield from self._entered(self._relied(), base.lowered)
+        yield from parameters(kernels, self._other.kernels, base.passed)
+        yield from self._unequal(telling)
+        yield from self._entered(own(self._other, kernels), self._lowered)
+        yield from kept_apart(self._scorer, self._binary, base.passed, telling)
+        yield from aligned(self._scorer, self._binary, base.passed, telling)
+        yield from assumed(self._scorer, told, base.passed)
+        yield from crowded(self._given.cleaned.text, self._lowered.text, base.asked)
+        yield from looked_at(self._given.cleaned.text, self._lowered.text, base.decided.tables)
+        before = self._given.cleaned.text, base.lowered.text
+        yield from narrowed(before, self._lowered.text, base.decided.tables)
 
     def _unequal(self, telling: Sequence[TestCase]) -> Iterator[OneSided]:
         """What is taken for a number that is equal to it in all launches."""
@@ -676,10 +684,10 @@ class _Duel:
         self._tried += AIMED - explorer.budget
         return explorer.found
 
-    def _entered(self, found: Iterable[OneSided], lowered: Lowered) -> list[OneSided]:
+    def _entered(self, found: Iterable[OneSided], lowered: Lowered) -> Iterator[OneSided]:
         """Those that are not always so, with guards where the kernel's entry can decide them."""
         program = self._scorer.baseline.rewritten(lowered.text)
-        return [one for one in (entered(each, program) for each in found) if one]
+        return filter(None, (entered(each, program) for each in found))
 
     def _mix(self, seed: int) -> None:
         small = self._cases[: len(self._scorer.workload.train)]

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import islice
 
@@ -32,6 +32,30 @@ _CASES = 2
 _KINDS = (Site.BRANCH, Site.SELECT, Site.COMPARE)
 
 Outputs = Mapping[str, Array]
+KEPT = 64
+
+
+@dataclass(frozen=True)
+class Given:
+    """What programs with a forced condition gave: many are compared with the same one."""
+
+    _known: dict[tuple[str, tuple[TestCase, ...]], Mapping[TestCase, Outputs | None]] = field(
+        default_factory=dict[tuple[str, tuple[TestCase, ...]], Mapping[TestCase, Outputs | None]]
+    )
+
+    def by(
+        self,
+        lowered: Lowered,
+        cases: Sequence[TestCase],
+        run: Callable[[Lowered, Sequence[TestCase]], Mapping[TestCase, Outputs | None]],
+    ) -> Mapping[TestCase, Outputs | None]:
+        """What a program gave, or else what `run` says, which is then kept."""
+        key = lowered.digest, tuple(cases)
+        found = self._known.pop(key, None)
+        self._known[key] = found = run(lowered, cases) if found is None else found
+        while len(self._known) > KEPT:
+            del self._known[next(iter(self._known))]
+        return found
 
 
 @dataclass
@@ -43,12 +67,14 @@ class Forcing:
         base: What the program is compared with.
         other: The program.
         fuel: Limit of instructions of a thread.
+        given: What others were compared with.
     """
 
     scorer: Scorer
     base: Lowered
     other: Lowered
     fuel: int
+    given: Given = field(default_factory=Given)
     _known: dict[tuple[str, str, int], bool] = field(
         default_factory=dict[tuple[str, str, int], bool], init=False
     )
@@ -86,13 +112,13 @@ class Forcing:
             forced(lowered, kernel, some, side)
             for lowered, some in zip((self.base, self.other), names, strict=True)
         )
-        wanted = self._given(base, cases)
+        wanted = self.given.by(base, cases, self._given)
         given = self._given(other, [case for case in wanted if wanted[case] is not None])
         return any(not self._same(given[case], wanted[case]) for case in given)
 
     def _given(
         self, lowered: Lowered, cases: Sequence[TestCase]
-    ) -> dict[TestCase, Outputs | None]:
+    ) -> Mapping[TestCase, Outputs | None]:
         """What a program gives in some cases; None where it fails."""
         given: dict[TestCase, Outputs | None] = {}
         options = RunOptions(timed=False, fuel=self.fuel)
