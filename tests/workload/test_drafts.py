@@ -99,6 +99,7 @@ def test_what_a_source_launches_and_passes_comes_first(tmp_path: Path) -> None:
     assert drawn.draft.launches[0].block == (192,)  # no block has 4096 threads
     assert drawn.draft.derived == {"half": "6"}
     assert "as the source passes it" in text_of(drawn.draft, "k.ll")
+    assert drawn.draft.launches[0].notes[0].endswith("the block is the source's own.")
 
 
 def test_arrays_that_larger_cases_use_more_of_are_made_longer_for_the_timing_case(

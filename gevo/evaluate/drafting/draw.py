@@ -20,7 +20,7 @@ from gevo.evaluate.drafting.choose import Chooser, outer_sizes, timing_case
 from gevo.evaluate.drafting.facts import KernelFacts, read_facts
 from gevo.evaluate.drafting.measure import Extents, inner_of, measure, settle
 from gevo.evaluate.drafting.probe import FUEL, WATCHING, Prober, Ran, same_outputs
-from gevo.evaluate.drafting.sketch import Sketch, first_sketch
+from gevo.evaluate.drafting.sketch import Sketch, block_candidates, first_sketch
 from gevo.evaluate.jobs import limit_memory
 from gevo.program.base import Program
 from gevo.program.llvm.syntax.debug import source_of
@@ -576,9 +576,15 @@ def annotate(finished: Finished, sketch: Sketch, missing: Sequence[str], figure:
     for name in draft.scalars:
         draft.about.setdefault(name, "a guess")
     for place, launch in enumerate(draft.launches):
+        stated = (
+            launch.block in block_candidates(facts := sketch.facts[place])[: len(facts.stated)]
+        )
+        block = (
+            "the source's own" if stated else "the likeliest of those that ran without an error"
+        )
         launch.notes.append(
-            "The grid follows from what the kernel compares its threads with; the block is the "
-            "likeliest of those that ran without an error."
+            "The grid follows from what the kernel compares its threads with; the block is "
+            f"{block}."
         )
         if place in sketch.shared:
             launch.notes.append("shared_bytes: as far as dynamic shared memory was used.")
