@@ -28,6 +28,8 @@ from gevo.program.parameters import Launch, SourceLaunches
 
 _DEEPEST = 6
 """Names behind names."""
+_STEPS = 2000
+"""Names that are looked up for one function: a source may be made to take for ever."""
 _MOST = 8
 """Launches of one kernel, and instances of a template of the host's."""
 _AXES = "xyz"
@@ -106,6 +108,7 @@ class _Scope:
         macros: Macros without parameters.
         given: What stands for the parameters of its template.
         depth: How many functions deep.
+        left: How many names may still be looked up.
     """
 
     function: Function
@@ -113,6 +116,7 @@ class _Scope:
     macros: Mapping[str, Words]
     given: Mapping[str, Words] = field(default_factory=dict[str, Words])
     depth: int = 0
+    left: list[int] = field(default_factory=lambda: [_STEPS])
 
     @property
     def words(self) -> Words:
@@ -164,7 +168,8 @@ class _Scope:
 
     def named(self, name: str, depth: int) -> Number:
         """What a name stands for; raises _Unknown."""
-        if depth > _DEEPEST:
+        self.left[0] -= 1
+        if depth > _DEEPEST or self.left[0] < 0:
             raise _Unknown
         if name in self.given:
             return _Expression(self.given[name], self, depth + 1).value
@@ -186,7 +191,8 @@ class _Scope:
         for caller in self.functions:
             if caller is self.function:
                 continue
-            scope = _Scope(caller, self.functions, self.macros, depth=self.depth + 1)
+            shared = self.functions, self.macros
+            scope = _Scope(caller, *shared, depth=self.depth + 1, left=self.left)
             for place in places(caller.words, self.function.name):
                 call = called(caller.words, place)
                 passed = call[1] if call else ()

@@ -86,3 +86,12 @@ def test_macros_that_launch_templates_give_instances() -> None:
     int main() { switch (n) { CASE(8); break; } }
     """
     assert device_code(text).instances == ("t<float,8>",)
+
+
+def test_names_behind_names_are_not_followed_for_ever() -> None:
+    """Of 30 to the power of six lookups only so many are made."""
+    chain = "".join(
+        f"const int {a} = {' + '.join([b] * 30)};\n" for a, b in zip("abcde", "bcdef", strict=True)
+    )
+    host = chain + "const int f = 1;\nint main() { k<<<1, a>>>(x, n, 1); }"
+    assert [one.block for one in launches(host)] == [()]
