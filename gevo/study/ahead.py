@@ -59,6 +59,9 @@ that has the machine alone; until then the machine is kept free for it, where on
 The later it begins the better is what it judges, but one with a guard, or a longer patch, takes
 longer (60 s, alone over beside the search: nw 12.7 s for 22.3, pathfinder, guarded, 12.6 for
 13.2; with 1.5 neither was there in time)."""
+LONGER = 1.5
+"""What goes before the stages grows with the number of edits; the last verdict is taken to need so
+many times as much for that at most (hotspot: 30 s with 4 edits, 42 s were not enough with 24)."""
 PAUSE = 1.0
 """Where one has passed, the search is alone for so many times as long as that took: each step on
 the way is an insurance, and two processes that judge slow down two that search by half."""
@@ -243,6 +246,7 @@ class Ahead:
         self._about: Future[Sequence[Record]] | None = None
         self._failures = 0
         self._dearest_s: dict[str, float] = {}
+        self._learnt_of = self._edits = 0
         self.known: dict[int, Judged] = {}
         self.verdict_s = 0.0
         if commission.hurried:
@@ -291,6 +295,7 @@ class Ahead:
         """
         if self._pending is not None and self._pending[1].done():
             self._take()
+        self._edits = max((len(one.patch) for one in archive.fastest(1)), default=0)
         if self._pending is None and self._clock() >= self._begin_s and self._turns(ends_s):
             self._tell()
             wanted = self._next(archive, known)
@@ -384,8 +389,11 @@ class Ahead:
         return now >= self._rests_s and now + self.verdict_s <= due_s
 
     def _due_s(self, ends_s: float) -> float:
-        """What the clock shows when the last verdict is to begin."""
-        return ends_s - LAST * self._alone * self.verdict_s
+        """What the clock shows when the last verdict is to begin, on the best by now."""
+        longer = self._edits / self._learnt_of if self._learnt_of else 1.0
+        more_s = max(0.0, longer - 1.0) * self._dearest_s.get(OTHER, 0.0)
+        needs_s = min(LONGER * self.verdict_s, self.verdict_s + more_s)
+        return ends_s - LAST * self._alone * needs_s
 
     @property
     def _waited(self) -> bool:
@@ -440,6 +448,7 @@ class Ahead:
         self.known[individual.id] = judged
         alone_s = min(seconds, max(0.0, self._clock() - self._held_s))
         beside = 1.0 + alone_s / max(seconds, 1e-9) * (1.0 / self._alone - 1.0)
+        self._learnt_of = max(self._learnt_of, len(individual.patch))
         self._learn(judged.verdict, seconds, beside)
 
     def _learn(self, verdict: Verdict, seconds: float, beside: float = 1.0) -> None:

@@ -18,7 +18,7 @@ from gevo.records.schema import Conclusion, Stage, Validation
 from gevo.search.options import profile
 from gevo.search.registry import NSGA2, STEADY
 from gevo.study import evolution, target
-from gevo.study.ahead import LAST, PAUSE, Ahead, Commission, alone, begins
+from gevo.study.ahead import LAST, OTHER, PAUSE, Ahead, Commission, alone, begins
 from gevo.study.contest import Judged, not_judged
 from gevo.study.evolution import Evolution
 from gevo.study.options import EvolutionOptions
@@ -123,6 +123,7 @@ class Judge(Ahead):
         self._measured = _individual(0, 100.0).measurement
         self._failures = 0
         self._dearest_s = {}
+        self._learnt_of = self._edits = 0
         self._held_s = math.inf
         self.known = {}
         self.verdict_s = 0.0
@@ -237,6 +238,15 @@ def test_the_machine_is_free_for_the_last_verdict_and_the_search_alone_after_eac
         judge.follow(archive, (), 100.0)
         assert judge.began == [4] * begun, at
     assert judge.needs_all(tracker_until(100.0))  # and the search waits for it
+
+
+@pytest.mark.parametrize(("edits", "needs_s"), [(2, 20.0), (4, 20.0), (6, 23.0), (40, 30.0)])
+def test_what_has_more_edits_may_take_longer_to_minimise(edits: int, needs_s: float) -> None:
+    judge = Judge([20.0])
+    judge.known[3] = passed(_individual(3, 50.0))
+    judge.verdict_s, judge._dearest_s = 20.0, {OTHER: 6.0, "dear": 14.0}
+    judge._learnt_of, judge._edits = 4, edits
+    assert judge._due_s(100.0) == 100.0 - LAST * 0.5 * needs_s
 
 
 def test_without_a_budget_one_is_judged_after_the_other() -> None:
