@@ -120,11 +120,15 @@ class Contrasting:
         return Contrasted(job, len(cases), compiled is not None)
 
     def unguardable(
-        self, program: Program, patch: PatchJson, cases: Sequence[TestCase]
+        self,
+        program: Program,
+        patch: PatchJson,
+        cases: Sequence[TestCase],
+        how: Search = Search.NONE,
     ) -> Callable[[], bool]:
         """Begin to find out whether a program relies on what neither domain nor guard can settle.
 
-        Without a search for cases that could settle it. What is given waits for the answer: True
+        Without a search for cases that could settle it, or `how`. What is given waits for the answer: True
         where it fails, False where nothing of the kind is looked for.
 
         Raises:
@@ -132,7 +136,7 @@ class Contrasting:
         """
         if self.found.skipped or self.found.unfinished:
             return lambda: False
-        return self.begin(program, patch, cases, 0, Search.NONE).unguardable
+        return self.begin(program, patch, cases, 0, how).unguardable
 
     def compiling(self, patch: PatchJson | None) -> Future[Program] | None:
         """Begin to make what the passes of a patch alone make of the unmodified program.

@@ -14,6 +14,7 @@ from gevo.errors import CompileFailed, ConfigError, EditError, ProgramError
 from gevo.evaluate.codegen import Code
 from gevo.evaluate.jobs import Plan
 from gevo.evaluate.pool.node import PoolClosed
+from gevo.evaluate.scoring.contrast import Search
 from gevo.evaluate.scoring.duel import Duel
 from gevo.evaluate.scoring.examine import Examined, together
 from gevo.evaluate.scoring.model import Behaviour
@@ -203,8 +204,9 @@ class Judge:
         """
         cases = (*self.setup.cases.all, *self.setup.cases.corners)
         patch = patch_to_json(applied.patch)
+        how = Search.QUICK if self.hurried else Search.NONE
         try:
-            return self.contrasting.unguardable(applied.program, patch, cases)
+            return self.contrasting.unguardable(applied.program, patch, cases, how)
         except EditError:
             return lambda: True
 
