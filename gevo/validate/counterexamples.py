@@ -128,8 +128,8 @@ class Contrasting:
     ) -> Callable[[], bool]:
         """Begin to find out whether a program relies on what neither domain nor guard can settle.
 
-        Without a search for cases that could settle it, or `how`. What is given waits for the answer: True
-        where it fails, False where nothing of the kind is looked for.
+        Without a search for cases that could settle it, or `how`. What is given waits for the
+        answer: True where it fails, False where nothing of the kind is looked for.
 
         Raises:
             EditError: As `begin` does.
