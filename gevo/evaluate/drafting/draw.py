@@ -576,15 +576,12 @@ def annotate(finished: Finished, sketch: Sketch, missing: Sequence[str], figure:
     for name in draft.scalars:
         draft.about.setdefault(name, "a guess")
     for place, launch in enumerate(draft.launches):
-        stated = (
-            launch.block in block_candidates(facts := sketch.facts[place])[: len(facts.stated)]
-        )
-        block = (
-            "the source's own" if stated else "the likeliest of those that ran without an error"
-        )
+        facts = sketch.facts[place]
+        own = launch.block in block_candidates(facts)[: len(facts.stated)]
+        whose = "the source's own" if own else "the likeliest of those that ran without an error"
         launch.notes.append(
             "The grid follows from what the kernel compares its threads with; the block is "
-            f"{block}."
+            f"{whose}."
         )
         if place in sketch.shared:
             launch.notes.append("shared_bytes: as far as dynamic shared memory was used.")

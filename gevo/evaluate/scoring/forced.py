@@ -33,6 +33,7 @@ _KINDS = (Site.BRANCH, Site.SELECT, Site.COMPARE)
 
 Outputs = Mapping[str, Array]
 KEPT = 64
+"""Programs whose outputs are kept, each of a few small cases."""
 
 
 @dataclass(frozen=True)
