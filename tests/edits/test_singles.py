@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import pytest
+
 from gevo.edits.forms import WarpBarrier
 from gevo.edits.operators import Replace
 from gevo.edits.patch import Patch
 from gevo.edits.singles import singles
 from gevo.program.base import Site
 from gevo.program.load import load, open_editor
+
+KERNELS = sorted(Path("kernels").glob("*.ll")) + sorted(Path("kernels").glob("*.ptx"))
 
 
 def late(kind: str, site: Site) -> float:
@@ -49,3 +55,9 @@ def test_what_no_test_at_the_entry_can_settle_comes_last() -> None:
     loads = {site.uid for site in editor.sites() if site.op == "load"}
     first = found.index(next(edit for edit in forced if not settled(edit)))
     assert {edit.uid for edit in found[:first]} >= loads & {edit.uid for edit in found}
+
+
+@pytest.mark.parametrize("kernel", KERNELS, ids=lambda path: path.name)
+def test_every_kernel_has_some(kernel: Path) -> None:
+    found = singles(load(kernel), Patch())
+    assert len({edit.id for edit in found}) == len(found) > 0

@@ -175,9 +175,11 @@ def _bitwise(
     `a | b` is 0 where both are, and negative where one is.
     """
     match = _COMPARED.match(instruction.pieces[0])
+    if match is None:
+        return None
     joined, number = (operand.value.ref for operand in instruction.operands)
     found = module.instructions.get(joined)
-    kind = _OF_BITS.get((match[1], number)) if match else None
+    kind = _OF_BITS.get((match[1], number))
     if kind is None or found is None or found.op != "or":
         return None
     rest = instruction.operands[1]

@@ -22,6 +22,7 @@ declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
 declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
 declare i32 @llvm.umin.i32(i32, i32)
 declare i32 @llvm.smin.i32(i32, i32)
+declare i1 @llvm.expect.i1(i1, i1)
 define ptx_kernel void @k(ptr %p, i32 %n, i32 %m, i64 %w) {
 entry:
   %tid = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
@@ -134,6 +135,11 @@ def test_what_always_holds() -> None:
         "  %c = icmp eq ptr %p, null",
         "  %s = mul i32 %tid, %tid\n  %c = icmp slt i32 %s, %n",
         "  %s = shl i32 %n, 5\n  %r = or i32 %s, 32\n  %c = icmp slt i32 %r, %m",
+        "  %a = icmp eq i32 %n, 0\n  %b = icmp eq i32 %m, 0\n  %c = select i1 %a, i1 %b, i1 %a",
+        "  %a = icmp eq i32 %n, 0\n  br label %next\nnext:\n  %c = phi i1 [ %a, %entry ]",
+        "  %a = icmp eq i32 %n, 0\n  %c = call i1 @llvm.expect.i1(i1 %a, i1 true)",
+        "  %x = sitofp i32 %n to float\n  %c = fcmp olt float %x, 1.0",
+        "  %c = trunc i32 %n to i1",
     ],
 )
 def test_not_known_at_the_entry(body: str) -> None:
