@@ -70,8 +70,9 @@ CompileWith = Annotated[
     typer.Option(
         "--compiler",
         parser=lambda given: Compiler.parse(str(given)),
-        metavar="<auto|nvrtc|clang|ziglang>",
-        help="What compiles a .cu file; flags may follow: 'nvrtc -DROWS=4 -I include'.",
+        metavar="<auto|best|nvrtc|clang|ziglang>",
+        help="What compiles a .cu file; flags may follow: 'nvrtc -DROWS=4 -I include'. "
+        "best (gevo evolve alone): whose text is the fastest.",
     ),
 ]
 Flags = Annotated[

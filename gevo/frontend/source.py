@@ -7,7 +7,7 @@ import re
 import shlex
 import tempfile
 from collections.abc import Callable, Generator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from pathlib import Path
@@ -24,9 +24,14 @@ from gevo.program.ptx.load import maker
 
 
 class CompilerName(StrEnum):
-    """What can compile a `.cu` file; `auto` is the first of the others that is installed."""
+    """What can compile a `.cu` file.
+
+    `auto` is the first of the compilers that is installed, `best` the one whose text is the
+    fastest on a workload, which only an evolution finds out.
+    """
 
     AUTO = "auto"
+    BEST = "best"
     NVRTC = "nvrtc"
     CLANG = "clang"
     ZIGLANG = "ziglang"
@@ -114,7 +119,8 @@ class Source:
         given: What the user named.
         text: The source; empty where nothing had to be compiled.
         about: The source's digest, `compiler` with version, its name (`by`), and `options`;
-            likewise.
+            likewise. `compared` where several compilers' texts were: of each the `compiler` with
+            its flags, and `runtime_ns`, or `why` it is not right; the fastest first.
     """
 
     path: Path
@@ -128,6 +134,10 @@ class Source:
         if self.about or self.path.suffix != PTX_SUFFIX:
             return str(self.about.get("compiler", ""))
         return maker(self.path.read_text(encoding="utf-8"))
+
+    def compared(self, texts: Sequence[Mapping[str, Any]]) -> Source:
+        """The same, with what other compilers' texts came to; the same without any."""
+        return replace(self, about={**self.about, "compared": [*texts]}) if texts else self
 
     def parameters(self) -> SourceNames:
         """What the source calls the parameters of its kernels; see `parameter_names`."""
@@ -202,16 +212,30 @@ def chosen(compiler: Compiler) -> Compiler:
     """The compiler itself, or for `auto` the first that is installed.
 
     Raises:
-        ConfigError: None is.
+        ConfigError: None is, or it is `best`, which needs a workload.
     """
+    if compiler.name is CompilerName.BEST:
+        raise ConfigError(
+            "--compiler best: only gevo evolve compares compilers; name the one that is meant here"
+        )
     if compiler.name is not CompilerName.AUTO:
         return compiler
+    return replace(compiler, name=installed()[0])
+
+
+def installed() -> list[CompilerName]:
+    """The compilers that are installed, at least one, in the order in which `auto` asks for them.
+
+    Raises:
+        ConfigError: None is.
+    """
+    found: list[CompilerName] = []
     for name, toolchain in COMPILERS.items():
-        try:
+        with suppress(ConfigError):
             toolchain.find()
-        except ConfigError:
-            continue
-        return replace(compiler, name=name)
+            found.append(name)
+    if found:
+        return found
     raise ConfigError(
         f"no compiler of CUDA C++ is installed: {nvrtc.INSTALL} (NVIDIA's), or {clang.INSTALL}, "
         "or a clang on the PATH"
@@ -246,12 +270,16 @@ def opened(
         return
     macros = defines()
     _require_undeclared(path, macros)
-    if kept is not None and compiler.name in (CompilerName.AUTO, kept.name):
-        compiler = replace(compiler, name=kept.name)
+    if kept is not None and compiler.name is CompilerName.BEST:
+        name, options = kept.name, tuple(kept.about["options"])
     else:
-        compiler = chosen(compiler)
-    options = (*COMPILERS[compiler.name].options(arch(), macros), *compiler.flags)
-    with opened_with(path, options, compiler.name, kept, compiler.seconds) as source:
+        if kept is not None and compiler.name in (CompilerName.AUTO, kept.name):
+            compiler = replace(compiler, name=kept.name)
+        else:
+            compiler = chosen(compiler)
+        name = compiler.name
+        options = (*COMPILERS[name].options(arch(), macros), *compiler.flags)
+    with opened_with(path, options, name, kept, compiler.seconds) as source:
         yield source
 
 

@@ -10,7 +10,7 @@ import math
 from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from gevo.edits.passes import Optimize
 from gevo.edits.patch import Patch
@@ -19,6 +19,7 @@ from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.records import schema
 from gevo.records.forms import Unreadable, to_json
+from gevo.records.run import value_at
 from gevo.records.schema import (
     Bound,
     ByGpu,
@@ -263,6 +264,36 @@ def _flags(evaluation: Evaluation) -> str | None:
     return FLAGS.get(edit.pipeline) if isinstance(edit, Optimize) else None
 
 
+@dataclass(frozen=True)
+class Compared:
+    """What a compiler makes of the source.
+
+    Attributes:
+        name: The compiler, with its flags.
+        slower: Its time over the unmodified program's; None where it is not right, or does not
+            compile.
+    """
+
+    name: str
+    slower: float | None
+
+
+def compared(manifest: Mapping[str, Any]) -> tuple[Compared, ...]:
+    """What compilers make of the source, the unmodified program first; empty where none was asked.
+
+    Args:
+        manifest: The run's. What does not look as it was written is left out.
+    """
+    listed: Any = value_at(manifest, ("program", "source", "compared"))
+    texts = cast("list[Any]", listed) if isinstance(listed, list) else []
+    named = [(str(value_at(one, ("compiler",))), value_at(one, ("runtime_ns",))) for one in texts]
+    times = [(name, t if isinstance(t, float) and t > 0.0 else None) for name, t in named]
+    least = times[0][1] if times else None
+    if least is None:
+        return ()
+    return tuple(Compared(name, None if t is None else t / least) for name, t in times)
+
+
 SCHEMA = 1
 NOT_YET = "not validated yet"
 NO_BETTER = "not validated: no better than the unmodified program"
@@ -375,6 +406,8 @@ class Report:
         generations: Search progress.
         original: The user's own text beside the unmodified program; None before validation.
         compiler: The fastest text that flags of a compiler give; None where none was tried.
+        compared: What compilers make of the source, the fastest, which is the unmodified program,
+            first; empty where that was not asked.
         bound: What its modelled time consists of; None where that is not known.
         end: Why the run ended; None when it did not (still running, or killed).
         wall_s: Wall-clock time in seconds that the run had taken when last noted.
@@ -396,6 +429,7 @@ class Report:
     wall_s: float | None
     gpu_idle: float | None
     compiler: CompilersBest | None = None
+    compared: tuple[Compared, ...] = ()
 
     @property
     def program(self) -> str:
@@ -457,6 +491,7 @@ class Report:
                 **({"alone_ns": dict(self.bound.alone_ns)} if self.bound else {}),
             },
             **({"compiler": asdict(self.compiler)} if self.compiler else {}),
+            **({"compared": [asdict(one) for one in self.compared]} if self.compared else {}),
             "front": [m.to_json() for m in self.front],
             "evaluations": self.counts.to_json(),
             "generations": [
@@ -507,6 +542,7 @@ def build(folder: Path) -> Report:
         bound=data.bound,
         gpu_idle=data.gpu_idle,
         compiler=compilers_best(data.evaluations, base),
+        compared=compared(data.manifest),
     )
 
 

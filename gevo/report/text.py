@@ -13,7 +13,7 @@ from gevo.records import schema
 from gevo.records.schema import Conclusion, span
 from gevo.report import figures
 from gevo.report.explain import Explained
-from gevo.report.model import NO_BETTER, NOT_JUDGED, Member, Report
+from gevo.report.model import LEAST_GAIN, NO_BETTER, NOT_JUDGED, Member, Report
 from gevo.report.sentence import sentence
 
 MOST_REFUSED = 5
@@ -103,8 +103,30 @@ def provenance(report: Report) -> str:
         f"Unmodified: {figures.time(report.baseline.runtime_ns)} {report.clock}. "
         f"{figures.count(len(report.generations), 'generation')}{islands} in "
         f"{figures.duration(report.wall_s)}, seed {report.manifest.get('seed')}{idle}, {state}."
-        f"{original(report)}"
+        f"{original(report)}{compilers(report)}"
     )
+
+
+def compilers(report: Report) -> str:
+    """Whose text the unmodified program is, and what others' take; empty where none was asked.
+
+    A text that is slower by less than a thousandth counts as just as fast.
+    """
+    texts = report.compared
+    if not texts:
+        return ""
+    right = [(one.name, one.slower) for one in texts[1:] if one.slower is not None]
+    slower = [f"{name} {ratio:.3f}" for name, ratio in right if ratio >= LEAST_GAIN]
+    alike = [name for name, ratio in right if ratio < LEAST_GAIN]
+    wrong = [one.name for one in texts if one.slower is None]
+    said = f" It is what {texts[0].name} makes of the source, the fastest of {len(texts)} texts"
+    if slower:
+        said += f"; times as long take: {', '.join(slower)}"
+    if alike:
+        said += f"; just as fast: {', '.join(alike)}"
+    if wrong:
+        said += f"; not right on the workload, or not compiled: {', '.join(wrong)}"
+    return f"{said}."
 
 
 def original(report: Report) -> str:

@@ -23,8 +23,9 @@ from gevo.evaluate.cache import CachingEvaluator
 from gevo.evaluate.executor import Executor
 from gevo.evaluate.expiry import Expiry
 from gevo.evaluate.pool.node import PoolClosed
+from gevo.frontend.source import CompilerName
 from gevo.measurement import Measurement
-from gevo.program.base import Dialect, Program
+from gevo.program.base import CUDA_SUFFIX, Dialect, Program
 from gevo.program.load import source_places
 from gevo.records.run import RunFolder
 from gevo.records.schema import Baseline, Elapsed, End, Evaluation, Record, Start
@@ -35,6 +36,7 @@ from gevo.search.registry import searcher_of
 from gevo.search.searcher import Searcher
 from gevo.search.variation import Apply, Propose
 from gevo.study.ahead import Ahead, Commission, judging
+from gevo.study.compilers import Contest, Text
 from gevo.study.joint import Joint
 from gevo.study.judging import Request, validate
 from gevo.study.opening import Opening, guide_of, has_moves
@@ -74,14 +76,17 @@ class Evolution:
         self._options = options
         self._before = before
         self._workload = load_workload(options.workload)
+        self._tracker = Tracker.of_run(watch, options.time_budget_s, options.began)
         kept = kept_source(options.out) if options.resume and options.out else None
-        kernel, compiler, device = options.kernel, options.compiler, options.device
-        with opened_for(kernel, compiler, device, self._workload, kept) as self._source:
+        texts = self._compared() if kept is None else []
+        compiler = texts[0].compiler if texts else options.compiler
+        about = options.kernel, compiler, options.device, self._workload, kept
+        with opened_for(*about) as self._source:
+            self._source = self._source.compared([one.to_json() for one in texts])
             about = self._source.path, self._workload, options.entry, self._source.given
             self._baseline = load_launched(*about, tuned=options.tune)
             self._places = source_places(self._source.path)
             self._origins = origins_of(self._source, self._baseline)
-        self._tracker = Tracker.of_run(watch, options.time_budget_s, options.began)
         self._expiry = Expiry()
         self._target = Target(
             baseline=self._baseline,
@@ -126,6 +131,16 @@ class Evolution:
         self._idle_share: float | None = None
         self._archive: Archive | None = None
         self._resumed = False
+
+    def _compared(self) -> list[Text]:
+        """What installed compilers make of a source, the fastest first, where that was asked."""
+        options = self._options
+        compiler, kernel = options.compiler, options.kernel
+        if compiler.name is not CompilerName.BEST or kernel.suffix != CUDA_SUFFIX:
+            return []
+        self._tracker.phase("baseline", "comparing what compilers make of it")
+        about = kernel, self._workload, options.workload, options.device, options.workers
+        return Contest(*about, options.cache).texts(compiler)
 
     def run(self) -> RunFolder:
         """Search, validate, write the front; returns the run folder.

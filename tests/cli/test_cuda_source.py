@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from gevo.errors import ConfigError
+from gevo.errors import ConfigError, ProgramError
 from gevo.frontend import clang
 from gevo.frontend import source as frontend
 from gevo.frontend.compiled import Compiled
@@ -103,6 +103,69 @@ def test_a_run_needs_no_compiler_to_go_on(
     assert again.code == 0, again
     assert gevo("validate", run, "--workers", "2").code == 0
     assert not stub.calls
+
+
+@pytest.fixture
+def two(monkeypatch: pytest.MonkeyPatch) -> Stub:
+    """A clang, whose text is faster unless loops stay as they are, beside the stub of NVRTC."""
+    nvrtc = Stub()
+
+    def compile_file(path: Path, options: Sequence[str], seconds: int) -> Compiled:
+        if "-fno-unroll-loops" in options:
+            raise ProgramError(f"{path}: does not compile with clang")
+        return Compiled(faster().text, path.read_bytes(), "clang 0", ".ll")
+
+    toolchains = {
+        CompilerName.NVRTC: Toolchain(lambda: None, options_for, nvrtc),
+        CompilerName.CLANG: Toolchain(lambda: None, clang.options_for, compile_file),
+    }
+    monkeypatch.setattr(frontend, "COMPILERS", toolchains)
+    return nvrtc
+
+
+def test_a_search_begins_with_the_fastest_text_of_all_compilers(
+    gevo: Gevo, kernel: Path, two: Stub, tmp_path: Path
+) -> None:
+    run = tmp_path / "run"
+    options = ("--workload", POLY_SPEC, "--out", run, "--compiler", "best -DA=1", *SMALL)
+    done = gevo("evolve", kernel, *options)
+    assert done.code == 0, done
+    assert (run / "original.ll").read_text() == faster().text
+    assert sorted(flags for _, flags in two.calls) == [
+        (*options_for("sm_90", {}), "-DA=1"),
+        (*options_for("sm_90", {}), "-DA=1", "--extra-device-vectorization"),
+    ]
+    report = json.loads((run / "report.json").read_text())
+    names = [one["name"] for one in report["compared"]]
+    assert names[:2] == ["clang -DA=1", "clang -DA=1 -mllvm -unroll-threshold=1500"]
+    assert sorted(names[2:4]) == ["nvrtc -DA=1", "nvrtc -DA=1 --extra-device-vectorization"]
+    ratios = [one["slower"] for one in report["compared"]]
+    assert ratios[:2] == [1.0, 1.0]
+    assert 1.01 < ratios[2] == ratios[3]
+    assert (names[4], ratios[4]) == ("clang -DA=1 -fno-unroll-loops", None)
+    said = " ".join(done.out.split())
+    assert "what clang -DA=1 makes of the source, the fastest of 5 texts" in said
+
+
+@pytest.mark.slow
+def test_a_run_that_has_compared_compilers_goes_on_with_its_text(
+    gevo: Gevo, kernel: Path, two: Stub, tmp_path: Path
+) -> None:
+    run = tmp_path / "run"
+    options = ("--workload", POLY_SPEC, "--out", run, "--compiler", "best", *SMALL)
+    assert gevo("evolve", kernel, *options).code == 0
+    before = json.loads((run / "report.json").read_text())["compared"]
+    two.calls.clear()
+    assert gevo("evolve", kernel, *options, "--generations", "3", "--resume").code == 0
+    assert not two.calls
+    assert json.loads((run / "report.json").read_text())["compared"] == before
+
+
+def test_no_other_command_compares_compilers(gevo: Gevo, kernel: Path, stub: Stub) -> None:
+    assert (
+        "only gevo evolve compares compilers"
+        in gevo("inspect", kernel, "--compiler", "best").refusal
+    )
 
 
 def test_how_long_a_compiler_may_take_can_be_said(gevo: Gevo, kernel: Path, stub: Stub) -> None:

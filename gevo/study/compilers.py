@@ -1,0 +1,119 @@
+"""Which text that the installed compilers make of a CUDA source is the fastest on a workload.
+
+What a search has to beat is the best of these, not the one that it happens to start from. Every
+text runs on all of the workload's cases and is timed as the search times variants. Flags that
+change results, or promise what the source does not (`--use_fast_math`, `--restrict`), are the
+user's to give.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from gevo.device.base import Cache
+from gevo.device.kind import kind_of
+from gevo.errors import GevoError
+from gevo.frontend.source import Compiler, CompilerName, installed
+from gevo.study.sources import load_launched, opened_for
+from gevo.study.target import Target
+from gevo.validate.setup import baseline_measurements
+from gevo.workload.case import Workload
+
+_OF_CLANG = ((), ("-fno-unroll-loops",), ("-mllvm", "-unroll-threshold=1500"))
+FLAGS: Mapping[CompilerName, Sequence[tuple[str, ...]]] = {
+    CompilerName.NVRTC: ((), ("--extra-device-vectorization",)),
+    CompilerName.CLANG: _OF_CLANG,
+    CompilerName.ZIGLANG: _OF_CLANG,
+}
+"""What each compiler is asked for, beside the user's own flags."""
+
+
+@dataclass(frozen=True)
+class Text:
+    """What a compiler makes of a source.
+
+    Attributes:
+        compiler: It, with its flags.
+        runtime_ns: Time on the workload's timing or training cases; None where it is not right.
+        why: What is wrong with it; empty where nothing is.
+    """
+
+    compiler: Compiler
+    runtime_ns: float | None
+    why: str = ""
+
+    def to_json(self) -> dict[str, Any]:
+        """For a manifest."""
+        known = {"runtime_ns": self.runtime_ns} if self.runtime_ns else {"why": self.why}
+        return {"compiler": str(self.compiler), **known}
+
+
+@dataclass(frozen=True)
+class Contest:
+    """What texts are compared on.
+
+    Attributes:
+        kernel: The source.
+        workload: Its workload.
+        source: Path of the workload's spec.
+        device: As `open_device` takes it.
+        workers: Texts that are made and run at a time; on GPUs one.
+        cache: What a GPU's cache holds when a timed run begins.
+    """
+
+    kernel: Path
+    workload: Workload
+    source: Path
+    device: str
+    workers: int
+    cache: Cache = Cache.WARM
+
+    def texts(self, given: Compiler) -> list[Text]:
+        """One for each installed compiler and its flags, the fastest first.
+
+        Args:
+            given: Has the user's flags and the time that a compiler may take.
+
+        Raises:
+            ConfigError: No compiler is installed.
+            GevoError: What is wrong with the first text, if none is right.
+        """
+        wanted = list(_variants(given))
+        threads = self.workers if kind_of(self.device).gpus is None else 1
+        with ThreadPoolExecutor(threads) as pool:
+            found = list(pool.map(self._text, wanted))
+        right = [(one.runtime_ns, n) for n, one in enumerate(found) if one.runtime_ns is not None]
+        if not right:
+            self._time(wanted[0])
+        order = [n for _, n in sorted(right)]
+        return [found[n] for n in order] + [one for one in found if one.runtime_ns is None]
+
+    def _text(self, compiler: Compiler) -> Text:
+        try:
+            return Text(compiler, self._time(compiler))
+        except GevoError as error:
+            return Text(compiler, None, str(error))
+
+    def _time(self, compiler: Compiler) -> float:
+        """Nanoseconds; raises what is wrong with the text, or with its compilation."""
+        with opened_for(self.kernel, compiler, self.device, self.workload) as made:
+            program = load_launched(made.path, self.workload, shown=made.given)
+        about = program, self.workload, str(self.source), self.device, 0.0, 1, self.cache
+        with closing(Target(*about).executor()) as executor:
+            training, _ = baseline_measurements(executor, self.workload, program)
+        return training.runtime_ns
+
+
+def _variants(given: Compiler) -> Iterator[Compiler]:
+    """Of two clangs the first; both would make nearly the same."""
+    names = installed()
+    if CompilerName.CLANG in names:
+        names = [name for name in names if name is not CompilerName.ZIGLANG]
+    for name in names:
+        for flags in FLAGS[name]:
+            yield replace(given, name=name, flags=(*given.flags, *flags))
