@@ -1,13 +1,14 @@
 """Which text that the installed compilers make of a CUDA source is the fastest on a workload.
 
 What a search has to beat is the best of these, not the one that it happens to start from. Every
-text runs on all of the workload's cases and is timed as the search times variants. Flags that
-change results, or promise what the source does not (`--use_fast_math`, `--restrict`), are the
-user's to give.
+text is run and timed as a variant of the search is; the fastest, which becomes the unmodified
+program, runs on all other cases then. Flags that change results, or promise what the source does
+not (`--use_fast_math`, `--restrict`), are the user's to give.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
@@ -17,11 +18,11 @@ from typing import Any
 
 from gevo.device.base import Cache
 from gevo.device.kind import kind_of
-from gevo.errors import GevoError
+from gevo.errors import GevoError, WorkloadError
 from gevo.frontend.source import Compiler, CompilerName, installed
+from gevo.program.base import Program
 from gevo.study.sources import load_launched, opened_for
 from gevo.study.target import Target
-from gevo.validate.setup import baseline_measurements
 from gevo.workload.case import Workload
 
 _OF_CLANG = ((), ("-fno-unroll-loops",), ("-mllvm", "-unroll-threshold=1500"))
@@ -86,27 +87,42 @@ class Contest:
         wanted = list(_variants(given))
         threads = self.workers if kind_of(self.device).gpus is None else 1
         with ThreadPoolExecutor(threads) as pool:
-            found = list(pool.map(self._text, wanted))
-        right = [(one.runtime_ns, n) for n, one in enumerate(found) if one.runtime_ns is not None]
-        if not right:
-            self._time(wanted[0])
-        order = [n for _, n in sorted(right)]
-        return [found[n] for n in order] + [one for one in found if one.runtime_ns is None]
+            made = list(pool.map(self._made, wanted))
+            programs = {one.digest: one for one in made if isinstance(one, Program)}
+            times = dict(zip(programs, pool.map(self._time, programs.values()), strict=True))
+        found = [times[one.digest] if isinstance(one, Program) else one for one in made]
+        if isinstance(found[0], GevoError) and not any(isinstance(one, float) for one in found):
+            raise found[0]
+        texts = [
+            Text(compiler, one) if isinstance(one, float) else Text(compiler, None, str(one))
+            for compiler, one in zip(wanted, found, strict=True)
+        ]
+        return sorted(
+            texts, key=lambda one: math.inf if one.runtime_ns is None else one.runtime_ns
+        )
 
-    def _text(self, compiler: Compiler) -> Text:
+    def _made(self, compiler: Compiler) -> Program | GevoError:
         try:
-            return Text(compiler, self._time(compiler))
+            with opened_for(self.kernel, compiler, self.device, self.workload) as made:
+                return load_launched(made.path, self.workload, shown=made.given)
         except GevoError as error:
-            return Text(compiler, None, str(error))
+            return error
 
-    def _time(self, compiler: Compiler) -> float:
-        """Nanoseconds; raises what is wrong with the text, or with its compilation."""
-        with opened_for(self.kernel, compiler, self.device, self.workload) as made:
-            program = load_launched(made.path, self.workload, shown=made.given)
+    def _time(self, program: Program) -> float | GevoError:
+        """Nanoseconds, or what is wrong with a program."""
         about = program, self.workload, str(self.source), self.device, 0.0, 1, self.cache
-        with closing(Target(*about).executor()) as executor:
-            training, _ = baseline_measurements(executor, self.workload, program)
-        return training.runtime_ns
+        try:
+            with closing(Target(*about).executor()) as executor:
+                reply = executor.lower(program).result()
+                measured = (
+                    executor.score(reply.lowered).result() if reply.lowered else reply.refused
+                )
+        except GevoError as error:
+            return error
+        if measured is None or not measured.ok:
+            why = "it does not compile" if measured is None else measured.detail
+            return WorkloadError(f"{self.kernel}: is not right as it is: {why}")
+        return measured.runtime_ns
 
 
 def _variants(given: Compiler) -> Iterator[Compiler]:

@@ -145,6 +145,31 @@ def test_a_figure_depends_on_nothing_that_was_timed_before():
     assert found[0] == found[1] == found[2]
 
 
+@pytest.mark.parametrize("uneven", [False, True])
+def test_a_program_whose_blocks_all_run_has_the_error_of_the_other(uneven):
+    """It uses an atomic's result, so its blocks do not stand for others."""
+    device = SimtDevice()
+    rounds = "and i32 %cta, 7" if uneven else "add i32 0, 4"
+    loop = f"""  %rounds = {rounds}
+  br label %more
+more:
+  %k = phi i32 [ 0, %entry ], [ %k1, %more ]
+  %k1 = add i32 %k, 1
+  %on = icmp slt i32 %k1, %rounds
+  br i1 %on, label %more, label %done
+done:
+"""
+    ticket = "  %t = atomicrmw add ptr %x, i32 0 monotonic\n"
+    base = compiled(device, kernel(loop + TWICE))
+    other = compiled(device, kernel(loop + ticket + TWICE))
+    recorded = device.record(base, launches(4000, times=1))
+    (timed,) = recorded.run.timed_launches
+    assert timed.sample is not None
+    assert len(timed.sample.blocks) < 4000
+    error = device.replay(other, recorded, RunOptions()).error
+    assert 0.0 < error < 0.2 if uneven else error == 0.0
+
+
 def test_what_is_wrong_in_a_sampled_block_shows():
     device = SimtDevice()
     binary = compiled(device, kernel(TWICE))

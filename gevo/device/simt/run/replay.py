@@ -327,8 +327,10 @@ def _error(
 ) -> float:
     """Standard error in nanoseconds of the time, as far as the unmodified program's differs.
 
-    Blocks and launches are sampled independently. That of launches comes from how differently
-    the program gains on those of one kernel; kernels of which one is timed tell nothing of it.
+    Blocks and launches are sampled independently. Of a program that runs all blocks, since they
+    depend on one another, it is the error of what the unmodified one does. That of launches comes
+    from how differently the program gains on those of one kernel; kernels of which one is timed
+    tell nothing of it.
     """
     squares = 0.0
     ratios: dict[str, list[float]] = {}
@@ -338,8 +340,14 @@ def _error(
         share[m.kernel] = share.get(m.kernel, 0.0) + m.stands_for_ns
         ratios.setdefault(m.kernel, []).append(ratio)
         a, b = own.done.work, other.blocks
-        if m.sample is not None and a is not None and b is not None and len(a) == len(b):
-            squares += (m.stands_for_ns * ratio * m.sample.ratio_error(a[0], b[0])) ** 2
+        if m.sample is not None and a is not None and b is not None:
+            alike = a.shape == b.shape
+            of_blocks = (
+                m.sample.ratio_error(a[0], b[0])
+                if alike
+                else m.sample.error(b[0], m.sample.strata)
+            )
+            squares += (m.stands_for_ns * ratio * of_blocks) ** 2
     for kernel, own_ratios in ratios.items():
         n, of = len(own_ratios), run.launches[kernel]
         if 1 < n < of:
