@@ -188,8 +188,8 @@ def test_flags_follow_the_compiler_s_name(text: str, flags: tuple[str, ...]) -> 
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ("gcc", "there is auto, nvrtc, clang, ziglang"),
-        ("", "there is auto, nvrtc, clang, ziglang"),
+        ("gcc", "there is auto, best, nvrtc, clang, ziglang"),
+        ("", "there is auto, best, nvrtc, clang, ziglang"),
         ("nvrtc k.cu", "'k.cu' is no flag"),
         ("nvrtc -arch=sm_80", "chosen by the device"),
         ("nvrtc '-DX", "quotation"),
