@@ -17,7 +17,7 @@ import numpy as np
 
 from gevo.workload.case import Array, ArrayFacts, Bounds, Role, TestCase, Workload
 from gevo.workload.numbers import unevenly, widely
-from gevo.workload.together import Change, apart, at_ends, contents, ties, unread
+from gevo.workload.together import Change, apart, at_ends, contents, ties, unlike, unread
 
 T = TypeVar("T")
 PRIMES = (7, 31, 61, 127)
@@ -216,6 +216,16 @@ def end_corners(
     changes = at_ends(contents(facts), bounds, wide)
     found = [(texts, f"{prefix} {group}") for texts, group in changes]
     yield from _proposed(base, found, prefix)
+
+
+def unlike_corners(
+    base: TestCase, facts: Sequence[ArrayFacts], held: Mapping[str, Array]
+) -> Iterator[Proposal]:
+    """Elements unlike the others, in arrays that hold one number everywhere in a case.
+
+    The arguments are those of `value_corners`.
+    """
+    yield from _proposed(base, unlike(contents(facts), held), "unlike")
 
 
 def _proposed(base: TestCase, changes: Sequence[Change], prefix: str) -> Iterator[Proposal]:

@@ -7,7 +7,7 @@ Sums of arrays overflow only where all are at the same end, `0 * y` differs from
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import islice, permutations
+from itertools import islice, permutations, zip_longest
 
 import numpy as np
 
@@ -119,6 +119,48 @@ def ties(facts: Sequence[ArrayFacts], held: Mapping[str, Array]) -> list[Change]
             group = f"{x.name} of {y.name}"
             found += [((text,), group), ((text, f"sorted({x.name})"), group)]
     return found
+
+
+def unlike(facts: Sequence[ArrayFacts], held: Mapping[str, Array]) -> list[Change]:
+    """Elements unlike the others, in arrays that hold one number everywhere.
+
+    Who takes one element of such an array for another is right in every case of the workload. So
+    each of a few places gets other numbers, those first that are the least unlike: places in other
+    arrays stay places in them. Of the nearby numbers at a place one that is usable does, and one
+    of the others.
+
+    Args:
+        facts: The arrays whose contents the program is given.
+        held: What they hold in the case that is changed.
+    """
+    found: list[list[Change]] = []
+    for fact in facts:
+        array = held.get(fact.name)
+        if array is None or array.size < 2 or fact.dtype.kind not in "iuf":
+            continue
+        least, most = array.min(), array.max()
+        if least != most:
+            continue
+        found.append([*_apart_in(fact, least.item(), array.size)])
+    return [change for turn in zip_longest(*found) for change in turn if change is not None]
+
+
+def _apart_in(fact: ArrayFacts, value: int | float, size: int) -> Iterator[Change]:
+    x = fact.name
+    low, high = (-np.inf, np.inf)
+    if fact.dtype.kind != "f":
+        low, high = np.iinfo(fact.dtype).min, np.iinfo(fact.dtype).max
+    near = [n for n in (value + 1, value - 1) if low <= n <= high]
+    far = [n for n in dict.fromkeys((0, 1, 2, 3, -1, 100)) if low <= n <= high]
+    far = [type(value)(n) for n in far if n not in (value, *near)]
+    places = dict.fromkeys(n for n in (0, 1, size - 1, 2, 3, size // 2) if n < size)
+    for place in places:
+        for what, numbers in (("near", near), ("far", far)):
+            for number in numbers:
+                yield (f"{x}[{place}] = {number}",), f"{x}[{place}] {what}"
+    for number in (*near, *far):
+        yield (f"cycle({x}, {value}, {number})",), f"{x} in turns"
+        yield (f"cycle({x}, {number}, {value})",), f"{x} in turns, the other way"
 
 
 def contents(facts: Sequence[ArrayFacts]) -> list[ArrayFacts]:

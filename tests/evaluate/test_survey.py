@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from gevo.device.base import RunOptions
 from gevo.errors import WorkloadError
 from gevo.evaluate.scoring import survey as module_
 from gevo.evaluate.scoring.survey import Surveyor
+from gevo.outcome import Outcome
 from tests.smallkernel import PLAIN, module, small, unless
 
 BIG = unless("icmp sgt i32 %v, 60", "0")
@@ -136,3 +138,32 @@ def test_an_array_takes_numbers_of_another(surveyed):
     changes = ('role = "out"', f'role = "inout"\n{init}')
     held = [text for case in surveyed(PLAIN, changes).corners for text in case.values]
     assert any(text.startswith("cycle(x, 50") for text in held)
+
+
+PLACES = """  %at = sext i32 %v to i64
+  %pf = getelementptr i32, ptr %x, i64 %at
+  %f = load i32, ptr %pf, align 4
+  %r = add i32 %f, %v"""
+"""Reads `x[x[i]]`, so most numbers are no usable contents."""
+
+
+def test_what_takes_one_of_equal_elements_for_another_is_wrong_at_a_corner(tmp_path):
+    everywhere = 'init = { kind = "full", value = 1 }'
+    made = small(
+        tmp_path,
+        module(PLACES),
+        ('init = { kind = "integers", low = 1, high = 50 }', everywhere),
+    )
+    workload = made.scorer.workload
+    known = (*workload.train, *workload.heldout)
+    corners = Surveyor(made.scorer).survey(known, 5).corners
+    first = made.lowered(module(PLACES, ("%v = load i32, ptr %px", "%v = load i32, ptr %x")))
+
+    def outcomes(cases):
+        measured = [made.scorer.measure(first, [(case, RunOptions())]) for case in cases]
+        return {one.outcome for one in measured}
+
+    assert outcomes(known) == {Outcome.OK}
+    apart = [case for case in corners if case.name.startswith("unlike")]
+    assert Outcome.WRONG in outcomes(apart)
+    assert outcomes(case for case in corners if case not in apart) == {Outcome.OK}

@@ -3,7 +3,7 @@
 import numpy as np
 
 from gevo.workload.case import ArrayFacts, Role
-from gevo.workload.together import apart, at_ends, contents, ties, unread
+from gevo.workload.together import apart, at_ends, contents, ties, unlike, unread
 
 
 def fact(name, dtype, low=None, high=None, role=Role.IN):
@@ -65,3 +65,22 @@ def test_an_array_holds_numbers_of_another_of_its_type():
 def test_outputs_and_scratch_hold_nothing_of_the_workloads():
     roles = [fact("x", "i4", role=role) for role in Role]
     assert {f.role for f in contents(roles)} == {Role.IN, Role.INOUT}
+
+
+def test_one_element_is_unlike_the_others_where_an_array_holds_one_number():
+    held = {"a": np.full(8, 3, np.int8), "b": np.arange(8, dtype=np.int8)}
+    found = unlike([*BYTES, *FLOATS], held)
+    assert found[:7] == [
+        (("a[0] = 4",), "a[0] near"),
+        (("a[0] = 2",), "a[0] near"),
+        *(((f"a[0] = {n}",), "a[0] far") for n in (0, 1, -1, 100)),
+        (("a[1] = 4",), "a[1] near"),
+    ]
+    assert (("cycle(a, 3, 4)",), "a in turns") in found
+    assert unlike(BYTES, {"a": np.zeros(1, np.int8)}) == []
+
+
+def test_arrays_of_one_number_take_turns():
+    held = {"a": np.zeros(8, np.int8), "x": np.full(8, 0.5, np.float32)}
+    found = [texts for texts, _ in unlike([*BYTES, *FLOATS], held)]
+    assert found[:4] == [("a[0] = 1",), ("x[0] = 1.5",), ("a[0] = -1",), ("x[0] = -0.5",)]

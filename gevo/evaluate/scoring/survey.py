@@ -14,7 +14,7 @@ from gevo.evaluate.scoring.contrast import Explorer
 from gevo.evaluate.scoring.prepared import lower
 from gevo.evaluate.scoring.score import Scorer
 from gevo.evaluate.scoring.usable import Tried, Trier, watched
-from gevo.workload.case import SEEDS, Dim3, TestCase
+from gevo.workload.case import SEEDS, Array, Dim3, TestCase
 from gevo.workload.corners import (
     LARGEST,
     Proposal,
@@ -23,6 +23,7 @@ from gevo.workload.corners import (
     mixtures,
     size_corners,
     turning,
+    unlike_corners,
     value_corners,
 )
 
@@ -30,6 +31,9 @@ SIZES = 12
 """Corner cases of sizes that are kept at most, those that exercise more of the program first."""
 VALUES = 56
 """Likewise of values."""
+UNLIKE = 16
+"""Likewise of elements unlike the others in arrays that hold one number everywhere."""
+UNLIKE_TRIED = 60
 BEHIND = 32
 """Likewise of values behind what scalars open."""
 OPENING = 8
@@ -170,7 +174,8 @@ class Surveyor:
         sizes += self._kept(self._at_ends(usable, seed), ENDS)
         self._work += third
         base = _reseeded(self._small(usable), seed)
-        values = self._kept(self._values(base), VALUES)
+        unlike = self._kept(islice(self._unlike(base), UNLIKE_TRIED), UNLIKE)
+        values = unlike + self._kept(self._values(base), VALUES)
         if not self._effort.combined:
             return (*sizes, *values)
         behind = islice(self._behind(base, values, known, seed), BEHIND_TRIED)
@@ -209,16 +214,23 @@ class Surveyor:
     def _alone(self, tables: Mapping[str, Table]) -> frozenset[Side]:
         return Decided(self._decided.kernels, dict(tables)).taken
 
+    def _unlike(self, base: TestCase) -> Iterator[Proposal]:
+        workload = self._scorer.workload
+        return unlike_corners(base, workload.described(base), self._held(base))
+
+    def _held(self, case: TestCase) -> dict[str, Array]:
+        launches = self._scorer.workload.launches(case, self._scorer.baseline.settings)
+        return {buffer.name: buffer.array for buffer in launches.buffers}
+
     def _values(self, base: TestCase) -> list[Proposal]:
         workload = self._scorer.workload
-        launches = workload.launches(base, self._scorer.baseline.settings)
         return list(
             value_corners(
                 base,
                 workload.described(base),
                 workload.scalars,
                 bounds=workload.bounds(base),
-                held={buffer.name: buffer.array for buffer in launches.buffers},
+                held=self._held(base),
                 first=tuple(turning(workload)),
             )
         )
