@@ -32,12 +32,13 @@ from gevo.device.kind import AUTO
 from gevo.errors import ConfigError
 from gevo.frontend.source import FIRST
 from gevo.program.base import Program
+from gevo.records.run import FAULT
 from gevo.search.options import PROFILES
 from gevo.search.registry import NSGA2, STEADY
 from gevo.study.evolution import Evolution
 from gevo.study.judging import exit_code
 from gevo.study.options import EvolutionOptions, search_options
-from gevo.study.study import INTERRUPTED
+from gevo.study.study import INTERNAL, INTERRUPTED
 from gevo.workload.case import Workload
 from gevo.workload.find import find
 
@@ -209,6 +210,10 @@ def evolve(
     result = finish(folder, console)
     if result.end == INTERRUPTED:
         raise typer.Exit(130)
+    if result.end == INTERNAL:
+        where = folder.path / FAULT
+        typer.echo(f"gevo: the search ended by an internal error; please report {where}", err=True)
+        raise typer.Exit(1)
     if result.conclusions:
         raise typer.Exit(exit_code(result.conclusions))
 

@@ -7,6 +7,7 @@ journal.jsonl     everything that happened (gevo.records.schema)
 progress.jsonl    wall-clock time per generation
 places.json       source file and line by site, of a StableHLO program that was exported with them
 front/NN.patch.json, front/NN.ll, front/NN.ptx    the winners, the fastest first
+internal-error.txt  where in gevo the search failed, if it did
 ```
 """
 
@@ -209,6 +210,8 @@ ORIGINAL = "original.ptx"
 """The PTX that a program was read from."""
 COMPILED = "original.ll"
 """The LLVM IR that a compiler made of a source."""
+FAULT = "internal-error.txt"
+"""Where in gevo the search failed, if it did by a fault of gevo's own."""
 SOURCE = "source.cu"
 """The source that a compiler made it of."""
 PLACES = "places.json"

@@ -9,6 +9,7 @@ Of a wave that is cut off, what has been measured by then is recorded and may wi
 from __future__ import annotations
 
 import random
+import traceback
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
 from functools import partial
@@ -18,7 +19,7 @@ from gevo.edits.apply import apply
 from gevo.edits.patch import Applied, Patch
 from gevo.edits.propose import kinds_of, moves_of, propose
 from gevo.edits.singles import even
-from gevo.errors import ConfigError, DeviceLost
+from gevo.errors import ConfigError, DeviceLost, GevoError
 from gevo.evaluate.cache import CachingEvaluator
 from gevo.evaluate.executor import Executor
 from gevo.evaluate.expiry import Expiry
@@ -27,7 +28,8 @@ from gevo.frontend.source import CompilerName
 from gevo.measurement import Measurement
 from gevo.program.base import CUDA_SUFFIX, Dialect, Program
 from gevo.program.load import source_places
-from gevo.records.run import RunFolder
+from gevo.records.files import write_atomic
+from gevo.records.run import FAULT, RunFolder
 from gevo.records.schema import Baseline, Elapsed, End, Evaluation, Record, Start
 from gevo.search.archive import Archive
 from gevo.search.credit import Credit
@@ -44,7 +46,7 @@ from gevo.study.options import EvolutionOptions
 from gevo.study.progress import TimeUp, Tracker, Watcher
 from gevo.study.screening import screened_cases, screening
 from gevo.study.sources import kept_source, load_launched, opened_for, origins_of
-from gevo.study.study import INTERRUPTED, TIME_BUDGET, search
+from gevo.study.study import INTERNAL, INTERRUPTED, TIME_BUDGET, search
 from gevo.study.target import Target, require_inputs
 from gevo.study.tuning import tuning_space
 from gevo.study.waves import Waves
@@ -297,6 +299,14 @@ class Evolution:
             self._stop = TIME_BUDGET
         except DeviceLost as error:
             self._stop = f"device lost: {error}"
+        except (GevoError, OSError):
+            raise
+        except Exception:  # a fault of gevo's own: what was found before deserves a verdict
+            if not self._tracker.evaluations:
+                raise
+            self._stop = INTERNAL
+            write_atomic(folder.path / FAULT, traceback.format_exc().encode())
+            self._tracker.phase(INTERNAL, "what was found before is validated")
         waves.close()
         return searcher
 

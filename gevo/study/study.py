@@ -12,6 +12,7 @@ from typing import Protocol, TypeVar
 
 INTERRUPTED = "interrupted"
 TIME_BUDGET = "time budget"
+INTERNAL = "internal error"
 """Why a study ended early, in its journal's last record."""
 
 A_co = TypeVar("A_co", covariant=True)

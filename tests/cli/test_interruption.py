@@ -9,12 +9,15 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import psutil
 import pytest
 
+from gevo.records.schema import Record
+from gevo.search.individual import Individual
+from gevo.search.nsga2 import Nsga2
 from tests.cli.conftest import SMALL, Done, Gevo, Run, copy_kernel, run_process, start
 from tests.journals import lines
 
@@ -26,6 +29,31 @@ RESUME = (*EVOLVE, "--resume")
 def folder(tmp_path: Path) -> Path:
     copy_kernel(tmp_path)
     return tmp_path
+
+
+def test_what_was_found_before_a_fault_of_the_search_is_validated(
+    gevo: Gevo, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(folder)
+    tell, told = Nsga2.tell, [0]
+
+    def faulty(self: Nsga2, evaluated: Sequence[Individual]) -> Sequence[Record]:
+        told[0] += 1
+        if told[0] > 1:
+            raise IndexError("a fault")
+        return tell(self, evaluated)
+
+    monkeypatch.setattr(Nsga2, "tell", faulty)
+    done = gevo(*EVOLVE)
+    run = folder / "run"
+    assert done.code == 1, done
+    assert "Traceback" not in done.err
+    assert f"please report {Path('run/internal-error.txt')}" in done.err
+    assert "IndexError: a fault" in (run / "internal-error.txt").read_text()
+    report = json.loads((run / "report.json").read_text())
+    assert report["end"] == "internal error"
+    assert report["front"]
+    assert all(member["stages"] for member in report["front"])
 
 
 class Started:
