@@ -157,6 +157,13 @@ def matches(found: Finding, known: Finding) -> bool:
     return no_worse(found, known) and paired(found, known, _agree)
 
 
+def alike(found: Finding, known: Finding) -> bool:
+    """Whether both are about the same memory and source instructions, whatever is missing."""
+    same = (found.kernel, found.region) == (known.kernel, known.region)
+    both = len(found.accesses) == len(known.accesses)
+    return same and both and paired(found, known, _agree)
+
+
 def no_worse(found: Finding, known: Finding) -> bool:
     """Whether both are about the same memory, and the first is of the same kind, or milder."""
     if (found.kernel, found.region) != (known.kernel, known.region):
@@ -187,10 +194,14 @@ def _agree(a: Access, b: Access) -> bool:
     return first == second or not first or not second
 
 
-def unknown(found: Iterable[Finding], known: Iterable[Finding]) -> tuple[Finding, ...]:
-    """Those of the findings that match none of the known ones."""
+def unknown(
+    found: Iterable[Finding],
+    known: Iterable[Finding],
+    same: Callable[[Finding, Finding], bool] = matches,
+) -> tuple[Finding, ...]:
+    """Those of the findings that are the `same` as none of the known ones."""
     before = tuple(known)
-    return tuple(f for f in found if not any(matches(f, k) for k in before))
+    return tuple(f for f in found if not any(same(f, k) for k in before))
 
 
 def joined(

@@ -218,14 +218,30 @@ def end_corners(
     yield from _proposed(base, found, prefix)
 
 
+def growing(small: TestCase, large: TestCase) -> Iterator[TestCase]:
+    """Cases between two: sizes that grow from one's to the other's, together, by doubling.
+
+    What a size is a multiple of it stays; the last one has the sizes of the large case.
+    """
+    ratios = {n: large.size[n] / v for n, v in small.sizes if 0 < v < large.size[n]}
+    steps = math.ceil(math.log2(max(ratios.values(), default=1.0)))
+    for step in range(1, steps + 1):
+        doubled = {n: int(step / steps * math.log2(ratio)) for n, ratio in ratios.items()}
+        sizes = {n: small.size[n] << times for n, times in doubled.items()}
+        changed = tuple((n, sizes.get(n, large.size[n])) for n, _ in small.sizes)
+        last = step == steps
+        yield replace(small, name="grown", sizes=large.sizes if last else changed)
+
+
 def unlike_corners(
-    base: TestCase, facts: Sequence[ArrayFacts], held: Mapping[str, Array]
+    base: TestCase, facts: Sequence[ArrayFacts], held: Mapping[str, Array], prefix: str
 ) -> Iterator[Proposal]:
     """Elements unlike the others, in arrays that hold one number everywhere in a case.
 
-    The arguments are those of `value_corners`.
+    The arguments are those of `value_corners`; the names of the groups begin with the prefix, too.
     """
-    yield from _proposed(base, unlike(contents(facts), held), "unlike")
+    found = [(texts, f"{prefix} {group}") for texts, group in unlike(contents(facts), held)]
+    yield from _proposed(base, found, prefix)
 
 
 def _proposed(base: TestCase, changes: Sequence[Change], prefix: str) -> Iterator[Proposal]:

@@ -146,6 +146,7 @@ def unlike(facts: Sequence[ArrayFacts], held: Mapping[str, Array]) -> list[Chang
 
 
 def _apart_in(fact: ArrayFacts, value: int | float, size: int) -> Iterator[Change]:
+    """Two numbers by chance first, then one element at a time, and numbers in turns."""
     x = fact.name
     low, high = (-np.inf, np.inf)
     if fact.dtype.kind != "f":
@@ -153,8 +154,13 @@ def _apart_in(fact: ArrayFacts, value: int | float, size: int) -> Iterator[Chang
     near = [n for n in (value + 1, value - 1) if low <= n <= high]
     far = [n for n in dict.fromkeys((0, 1, 2, 3, -1, 100)) if low <= n <= high]
     far = [type(value)(n) for n in far if n not in (value, *near)]
-    places = dict.fromkeys(n for n in (0, 1, size - 1, 2, 3, size // 2) if n < size)
-    for place in places:
+    for number in (*near, *far):
+        yield (f"sprinkled({x}, {number}, {value})",), f"{x} sprinkled"
+        if abs(number - value) == 1 and fact.dtype.kind != "f":
+            least = min(number, value)
+            yield (f"{x} = integers({least}, {least + 2})",), f"{x} of two"
+    places = dict.fromkeys((0, 1, size - 1, size // 2, 2, 3, size // 4, 3 * size // 4))
+    for place in (n for n in places if n < size):
         for what, numbers in (("near", near), ("far", far)):
             for number in numbers:
                 yield (f"{x}[{place}] = {number}",), f"{x}[{place}] {what}"

@@ -166,4 +166,32 @@ def test_what_takes_one_of_equal_elements_for_another_is_wrong_at_a_corner(tmp_p
     assert outcomes(known) == {Outcome.OK}
     apart = [case for case in corners if case.name.startswith("unlike")]
     assert Outcome.WRONG in outcomes(apart)
-    assert outcomes(case for case in corners if case not in apart) == {Outcome.OK}
+    others = [case for case in corners if not case.name.startswith(("unlike", "mixed"))]
+    assert outcomes(others) == {Outcome.OK}
+
+
+def test_elements_of_the_largest_case_are_unlike_the_others_too(tmp_path):
+    """What a small case has no elements for."""
+    everywhere = 'init = { kind = "full", value = 1 }'
+    made = small(
+        tmp_path,
+        module(PLACES),
+        ('init = { kind = "integers", low = 1, high = 50 }', everywhere),
+        ("seed = 1\n", "seed = 1\nsizes = { n = 3 }\n"),
+    )
+    workload = made.scorer.workload
+    corners = Surveyor(made.scorer).survey((*workload.train, *workload.heldout), 5).corners
+    sizes = {case.size["n"] for case in corners if case.name.startswith("unlike")}
+    assert min(sizes) <= 3
+    assert 40 in sizes
+
+
+def test_sizes_grow_towards_those_of_real_use(tmp_path, monkeypatch):
+    """As far as work goes: what many threads, or many blocks, do together shows there."""
+    monkeypatch.setattr(module_, "GROWN", 3000)
+    real = ("[[heldout]]", "[[timing]]\nseed = 9\nsizes = { n = 1048576 }\n\n[[heldout]]")
+    made = small(tmp_path, module(PLAIN), real)
+    workload = made.scorer.workload
+    corners = Surveyor(made.scorer).survey((*workload.train, *workload.heldout), 5).corners
+    (grown,) = (case for case in corners if case.name == "grown")
+    assert grown.size["n"] == 1024

@@ -67,10 +67,17 @@ def test_outputs_and_scratch_hold_nothing_of_the_workloads():
     assert {f.role for f in contents(roles)} == {Role.IN, Role.INOUT}
 
 
-def test_one_element_is_unlike_the_others_where_an_array_holds_one_number():
+def test_elements_are_unlike_the_others_where_an_array_holds_one_number():
     held = {"a": np.full(8, 3, np.int8), "b": np.arange(8, dtype=np.int8)}
     found = unlike([*BYTES, *FLOATS], held)
-    assert found[:7] == [
+    assert found[:4] == [
+        (("sprinkled(a, 4, 3)",), "a sprinkled"),
+        (("a = integers(3, 5)",), "a of two"),
+        (("sprinkled(a, 2, 3)",), "a sprinkled"),
+        (("a = integers(2, 4)",), "a of two"),
+    ]
+    single = [change for change in found if "[" in change[1]]
+    assert single[:7] == [
         (("a[0] = 4",), "a[0] near"),
         (("a[0] = 2",), "a[0] near"),
         *(((f"a[0] = {n}",), "a[0] far") for n in (0, 1, -1, 100)),
@@ -83,4 +90,5 @@ def test_one_element_is_unlike_the_others_where_an_array_holds_one_number():
 def test_arrays_of_one_number_take_turns():
     held = {"a": np.zeros(8, np.int8), "x": np.full(8, 0.5, np.float32)}
     found = [texts for texts, _ in unlike([*BYTES, *FLOATS], held)]
-    assert found[:4] == [("a[0] = 1",), ("x[0] = 1.5",), ("a[0] = -1",), ("x[0] = -0.5",)]
+    assert found[:2] == [("sprinkled(a, 1, 0)",), ("sprinkled(x, 1.5, 0.5)",)]
+    assert ("x[0] = -0.5",) in found

@@ -19,6 +19,7 @@ from gevo.workload.corners import (
     LARGEST,
     Proposal,
     end_corners,
+    growing,
     in_turns,
     mixtures,
     size_corners,
@@ -31,9 +32,9 @@ SIZES = 12
 """Corner cases of sizes that are kept at most, those that exercise more of the program first."""
 VALUES = 56
 """Likewise of values."""
-UNLIKE = 16
+UNLIKE = 24
 """Likewise of elements unlike the others in arrays that hold one number everywhere."""
-UNLIKE_TRIED = 60
+UNLIKE_TRIED = 90
 BEHIND = 32
 """Likewise of values behind what scalars open."""
 OPENING = 8
@@ -42,6 +43,9 @@ those of the workload's own cases."""
 BEHIND_TRIED = 300
 ENDS = 4
 """Cases of large sizes with all arrays at one end that are kept at most."""
+GROWN = 400_000
+"""Decisions of the unmodified program in the case whose sizes grow towards a timing case's: under
+the detector of races it takes a second or two."""
 MIXED = 16
 CLIMB = 150
 """Runs of the climb."""
@@ -172,9 +176,12 @@ class Surveyor:
         usable = {**known, **{case: self._tried[case].decided for case in sizes}}
         self._work += third // 4
         sizes += self._kept(self._at_ends(usable, seed), ENDS)
+        if self._effort.combined:
+            sizes += self._grown(known, seed)
         self._work += third
         base = _reseeded(self._small(usable), seed)
-        unlike = self._kept(islice(self._unlike(base), UNLIKE_TRIED), UNLIKE)
+        large = _reseeded(max(known, key=lambda case: self._decided.work(known[case])), seed)
+        unlike = self._kept(islice(self._unlike(base, large), UNLIKE_TRIED), UNLIKE)
         values = unlike + self._kept(self._values(base), VALUES)
         if not self._effort.combined:
             return (*sizes, *values)
@@ -214,9 +221,15 @@ class Surveyor:
     def _alone(self, tables: Mapping[str, Table]) -> frozenset[Side]:
         return Decided(self._decided.kernels, dict(tables)).taken
 
-    def _unlike(self, base: TestCase) -> Iterator[Proposal]:
-        workload = self._scorer.workload
-        return unlike_corners(base, workload.described(base), self._held(base))
+    def _unlike(self, *bases: TestCase) -> Iterator[Proposal]:
+        """In turns: of a loop's later rounds, and elements far behind, only a large case tells."""
+        described = self._scorer.workload.described
+        return in_turns(
+            [
+                [*unlike_corners(base, described(base), self._held(base), f"unlike{n}.")]
+                for n, base in enumerate(dict.fromkeys(bases))
+            ]
+        )
 
     def _held(self, case: TestCase) -> dict[str, Array]:
         launches = self._scorer.workload.launches(case, self._scorer.baseline.settings)
@@ -249,6 +262,30 @@ class Surveyor:
             base = _reseeded(case, seed)
             bounds = workload.bounds(base)
             yield from end_corners(base, workload.described(base), bounds, f"ends{n}.")
+
+    def _grown(
+        self, known: Mapping[TestCase, Mapping[str, Table]], seed: int
+    ) -> tuple[TestCase, ...]:
+        """The usable case nearest to a timing case's sizes that is not too much work.
+
+        Blocks, and warps of a block, that have nothing to do in small cases meet there.
+        """
+        workload, found = self._scorer.workload, ()
+        small = workload.train[0]
+        before, pace = self._decided.work(known[small]), 2.0
+        for case in (one for large in workload.timing[:1] for one in growing(small, large)):
+            if before * pace > GROWN:
+                break
+            case = _reseeded(case, seed)
+            tried = self._trier.try_larger(case)
+            work = self._decided.work(tried.decided)
+            if work > before:
+                before, pace = work, max(2.0, work / before)
+            if not tried.reason:
+                found, self._tried[case] = (case,), tried
+        for case in found:
+            self._decided.add(self._tried[case].decided)
+        return found
 
     def _behind(
         self,

@@ -15,7 +15,7 @@ from gevo.device.simt.lower.decisions import Table
 from gevo.errors import LaunchFailed, WorkloadError
 from gevo.evaluate.scoring.prepared import require_equal
 from gevo.evaluate.scoring.score import Scorer
-from gevo.finding import DRAWN, Finding, unknown
+from gevo.finding import DRAWN, Finding, alike, matches, unknown
 from gevo.workload.case import (
     Argument,
     Array,
@@ -173,8 +173,9 @@ class Trier:
 
     @cached_property
     def _findings(self) -> tuple[Finding, ...]:
-        """Races of the unmodified program on a case of the workload."""
-        return self._run(self._scorer.workload.train[0], _SECOND).findings
+        """Races of the unmodified program on the training cases."""
+        runs = (self._run(case, _SECOND) for case in self._scorer.workload.train)
+        return tuple(finding for done in runs for finding in done.findings)
 
     def known(self, case: TestCase) -> Tried:
         """A case on which the program is known to run.
@@ -213,7 +214,15 @@ class Trier:
         """A drawn case, of which only a usable one is without a reason; mostly runs it once."""
         return self._kept(case)
 
-    def _try(self, case: TestCase) -> Tried:
+    def try_larger(self, case: TestCase) -> Tried:
+        """As `try_`, a case of the workload's own kind with larger sizes.
+
+        The more blocks, the more of them race where the program's races are: what else is missing
+        there does not count.
+        """
+        return self._try(case, alike)
+
+    def _try(self, case: TestCase, same: Callable[[Finding, Finding], bool] = matches) -> Tried:
         try:
             outside = self._scorer.workload.violated(case)
             launches = self._scorer.workload.launches(case, self._scorer.baseline.settings)
@@ -223,12 +232,18 @@ class Trier:
         if outside:
             return Tried(_OUTSIDE, first.decisions, outside=outside)
         try:
-            reason = self._reason(case, launches, first)
+            reason = self._reason(case, launches, first, same)
         except (LaunchFailed, WorkloadError) as error:
             reason = str(error)
         return Tried(reason, first.decisions)
 
-    def _reason(self, case: TestCase, launches: Launches, first: RunResult) -> str:
+    def _reason(
+        self,
+        case: TestCase,
+        launches: Launches,
+        first: RunResult,
+        same: Callable[[Finding, Finding], bool],
+    ) -> str:
         if case.values and self._tolerant and not _finite(first.outputs):
             return "the unmodified kernel gives numbers that are not finite"
         # Only who accesses what can race: other floats change that where they decide about it.
@@ -236,7 +251,8 @@ class Trier:
         options = replace(_SECOND, fuel=self.fuel, collect=collect)
         second = self._run(case, options, launches)
         require_equal(case, second.outputs, first.outputs)
-        found = unknown((f for f in second.findings if f.kind not in DRAWN), self._findings)
+        findings = (f for f in second.findings if f.kind not in DRAWN)
+        found = unknown(findings, self._findings, same)
         if found:
             return f"the unmodified kernel is not defined: {found[0]}"
         self._require_agreement(case, launches, first)
