@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gevo.evaluate.scoring.contrast import Contraster
-from gevo.evaluate.scoring.unequal import equal
+from gevo.evaluate.scoring.unequal import equal, steady
 from gevo.evaluate.scoring.usable import Passed
 from tests.smallkernel import module, small
 
@@ -38,6 +38,42 @@ def test_what_is_taken_for_the_other(tmp_path, variant, relied):
     assert found.ran.ok
     told = {one.condition.text: one.guard for one in found.relied}
     assert told == dict.fromkeys(relied, "k: arg2 == arg3")
+
+
+ONES = ('args = ["x", "y", "n", "s"]', 'args = ["x", "y", 1, 1]')
+"""Two numbers that are the same in every launch."""
+
+
+@pytest.mark.parametrize(
+    ("variant", "relied"),
+    [
+        (BODY, []),
+        (RIGHT, []),
+        (CROSSED, ["n == 1", "s == 1"]),
+        (MEAN, ["n == 1", "s == 1"]),
+    ],
+    ids=["same", "right", "crossed", "mean"],
+)
+def test_what_is_made_of_a_number_that_is_always_the_same(tmp_path, variant, relied):
+    """Each is named: a guard of one would let launches through in which the other differs."""
+    made = small(tmp_path, module(BODY), ONES)
+    workload = made.scorer.workload
+    cases = (*workload.train, *workload.heldout)
+    found = Contraster(made.scorer).contrast(made.lowered(module(variant)), cases, 5)
+    assert found.ran.ok
+    told = {one.condition.text: one.guard for one in found.relied}
+    guards = {"n == 1": "k: arg2 == 1", "s == 1": "k: arg3 == 1"}
+    assert told == {text: guards[text] for text in relied}
+
+
+def test_which_numbers_are_always_the_same():
+    def passed(*numbers):
+        return Passed(numbers, (None,) * len(numbers), (32, 1, 1, 2, 1, 1))
+
+    types = ["i32", "i32", "float", "i1", "i32", "i16", "ptr"]
+    some = {passed(5, 3, 1.0, 1, -1, 32767, None), passed(8, 3, 1.0, 1, -1, 32767, None)}
+    assert steady(some, types) == {1: 3}
+    assert steady({passed(0)}, ["i64"]) == {0: 0}
 
 
 def test_which_numbers_are_equal():

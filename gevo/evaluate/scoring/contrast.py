@@ -54,7 +54,7 @@ from gevo.evaluate.scoring.room import crowded
 from gevo.evaluate.scoring.score import Scorer
 from gevo.evaluate.scoring.slices import differences, statements
 from gevo.evaluate.scoring.surroundings import looked_at
-from gevo.evaluate.scoring.unequal import taken_for_each_other
+from gevo.evaluate.scoring.unequal import taken_for_each_other, taken_otherwise
 from gevo.evaluate.scoring.usable import Asked, Passed, Tried, Trier
 from gevo.evaluate.scoring.widths import narrowed
 from gevo.measurement import Measurement
@@ -272,7 +272,7 @@ SLACK = 4.0
 MOVED = 8
 """Cases at most on which arrays are moved about."""
 UNEQUAL = 3
-"""Cases at most in which numbers that are equal are made unequal."""
+"""Cases at most in which numbers that are equal are made unequal, or others."""
 _OPTIONS = RunOptions(poison=0x5A, fill=0x7F, timed=False)
 
 
@@ -529,10 +529,11 @@ class _Duel:
         yield from narrowed(before, self._lowered.text, base.decided.tables)
 
     def _unequal(self, telling: Sequence[TestCase]) -> Iterator[OneSided]:
-        """What is taken for a number that is equal to it in all launches."""
+        """Numbers that all launches leave equal, or the same, and that are taken otherwise."""
         base, few = self._base, telling[:UNEQUAL]
-        kernels = base.decided.kernels
-        yield from taken_for_each_other(self._scorer, self._binary, kernels, base.passed, few)
+        given = self._scorer, self._binary, base.decided.kernels, base.passed, few
+        yield from taken_for_each_other(*given)
+        yield from taken_otherwise(*given, self._given.trier.fuel)
 
     def _turns(self) -> frozenset[Turn]:
         """What conditions on launches came to in all cases."""

@@ -1,8 +1,10 @@
-"""Which equal numbers a program takes for each other, where the unmodified one does not.
+"""Which numbers a program takes for each other, or uses otherwise, where no case shows it.
 
 A workload may give a kernel two numbers that are equal in every launch, as a matrix's pitch and
-the number of its columns: no case shows which of the two is meant where. So both programs are run
-on launches in which one of them is smaller, as far as the unmodified program is defined then.
+the number of its columns: no case shows which of the two is meant where. Nor does one show what
+becomes of a number that is the same in every launch, as an offset of 1 along each axis. So both
+programs are run on launches in which one number is another one, as far as the unmodified program
+is defined then.
 """
 
 from __future__ import annotations
@@ -12,18 +14,21 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from gevo.device.base import Binary
+from gevo.device.base import Binary, RunOptions, RunResult
 from gevo.device.simt.conditions import Described
+from gevo.errors import LaunchFailed, WorkloadError
 from gevo.evaluate.scoring.aliasing import agrees
 from gevo.evaluate.scoring.alike import OneSided, stated
 from gevo.evaluate.scoring.score import Scorer
 from gevo.evaluate.scoring.usable import Passed
+from gevo.program.llvm.facts import kernel_signatures
 from gevo.workload.case import Argument, Buffer, Dim3, Launches, Relay, Role, TestCase
 
 LEAST = 2
 """A number that is smaller has nothing below it that a kernel could do something with."""
 UNWRITTEN = 0x5A
 """What output arrays hold where the changed launches write nothing."""
+_PLAIN = RunOptions(poison=UNWRITTEN, fill=0x7F, timed=False)
 
 
 def taken_for_each_other(
@@ -53,6 +58,73 @@ def taken_for_each_other(
                 break
 
 
+def taken_otherwise(
+    scorer: Scorer,
+    binary: Binary,
+    base: Mapping[str, Described],
+    passed: Mapping[str, Set[Passed]],
+    cases: Sequence[TestCase],
+    fuel: int,
+) -> Iterator[OneSided]:
+    """Integers that are the same in all launches, and of which a program makes something else.
+
+    Each is tried alone, a little less and more: of two that are swapped, a guard must test both.
+    The arguments are those of `taken_for_each_other`, and how many instructions a thread of the
+    unmodified program may execute: a step of 0 has no end.
+    """
+    options = replace(_PLAIN, fuel=fuel)
+    types = kernel_signatures(scorer.baseline.text)
+    for kernel, launches in passed.items():
+        for n, value in steady(launches, [p.type for p in types[kernel]]).items():
+            if any(_otherwise(scorer, binary, case, kernel, n, options) for case in cases):
+                name = base[kernel].uses[n].name
+                yield stated(kernel, f"{name} == {value}", f"{kernel}: arg{n} == {value}")
+
+
+def steady(launches: Set[Passed], types: Sequence[str]) -> Mapping[int, int]:
+    """By parameter, the integers that are the same in all launches and may be a little more.
+
+    Args:
+        launches: What all launches of a kernel passed.
+        types: Of its parameters, in LLVM's words.
+    """
+    found: dict[int, int] = {}
+    for n, type_ in enumerate(types):
+        values = {one.numbers[n] for one in launches}
+        value = next(iter(values), None)
+        if len(values) == 1 and isinstance(value, int) and type_ in ("i16", "i32", "i64"):
+            if 0 <= value < (1 << (int(type_[1:]) - 1)) - 3:
+                found[n] = value
+    return found
+
+
+def _otherwise(
+    scorer: Scorer, binary: Binary, case: TestCase, kernel: str, number: int, options: RunOptions
+) -> bool:
+    """As `_differ`; where both give the same they run once, without the detector."""
+    launches = scorer.workload.launches(case, scorer.baseline.settings)
+    buffers = tuple(map(_held, launches.buffers))
+    for change, least in ((_one_less, 1), (_one_more, 0), (_few_more, 0)):
+        changed = _changed(launches, buffers, kernel, number, change, least)
+        try:
+            expected = scorer.device.run(scorer.baseline_binary(), changed, options)
+        except (LaunchFailed, WorkloadError):
+            continue
+        if not _gives(scorer, binary, changed, expected):
+            if agrees(scorer, binary, changed) is False:
+                return True
+    return False
+
+
+def _gives(scorer: Scorer, binary: Binary, launches: Launches, expected: RunResult) -> bool:
+    options = replace(_PLAIN, fuel=8 * expected.fuel_used + 10_000)
+    try:
+        outputs = scorer.device.run(binary, launches, options).outputs
+    except LaunchFailed:
+        return False
+    return scorer.workload.metric(outputs, expected.outputs) <= scorer.tolerance
+
+
 def equal(launches: Set[Passed]) -> Sequence[tuple[int, ...]]:
     """The numbers of parameters that are integers, not always the same, and always equal."""
     columns = list(zip(*(one.numbers for one in launches), strict=True))
@@ -78,8 +150,11 @@ def _changed(
     kernel: str,
     number: int,
     change: Callable[[int], int],
+    least: int = LEAST,
 ) -> Launches:
-    return Launches(buffers, lambda host: launches.drive(_Smaller(host, kernel, number, change)))
+    return Launches(
+        buffers, lambda host: launches.drive(_Changed(host, kernel, number, change, least))
+    )
 
 
 def _held(buffer: Buffer) -> Buffer:
@@ -97,15 +172,24 @@ def _one_less(value: int) -> int:
     return value - 1
 
 
+def _one_more(value: int) -> int:
+    return value + 1
+
+
+def _few_more(value: int) -> int:
+    return value + 3
+
+
 def _half(value: int) -> int:
     return value // 2
 
 
 @dataclass(frozen=True)
-class _Smaller(Relay):
+class _Changed(Relay):
     kernel: str
     number: int
     change: Callable[[int], int]
+    least: int
 
     def launch(
         self,
@@ -116,9 +200,9 @@ class _Smaller(Relay):
         shared_bytes: int = 0,
         cooperative: bool = False,
     ) -> None:
-        """With a smaller number, where that is one of the kernel's."""
+        """With another number, where that is one of the kernel's and not below `least`."""
         given = list(args)
         value = given[self.number] if kernel == self.kernel else None
-        if isinstance(value, int) and value >= LEAST:
+        if isinstance(value, int) and value >= self.least:
             given[self.number] = self.change(value)
         self.host.launch(kernel, grid, block, given, shared_bytes, cooperative)
