@@ -44,8 +44,8 @@ BEHIND_TRIED = 300
 ENDS = 4
 """Cases of large sizes with all arrays at one end that are kept at most."""
 GROWN = 400_000
-"""Decisions of the unmodified program in the case whose sizes grow towards a timing case's: under
-the detector of races it takes a second or two."""
+"""Decisions of the unmodified program, at most, in the case whose sizes grow towards a timing
+case's: it runs under the detector of races, for each winner."""
 MIXED = 16
 CLIMB = 150
 """Runs of the climb."""
