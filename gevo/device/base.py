@@ -9,7 +9,7 @@ from enum import StrEnum
 from typing import Any, Protocol, runtime_checkable
 
 from gevo.device.forecast import Ensemble, Forecast
-from gevo.finding import Finding
+from gevo.finding import Finding, Kind
 from gevo.program.base import Dialect, Program, Settings
 from gevo.workload.case import Array, Launches
 
@@ -137,6 +137,8 @@ class RunOptions:
         races: Detect data races and their like (simt); finding one raises LaunchFailed with
             Outcome.RACE.
         collect: As `races`, but findings are part of the result.
+        ends_at: With `collect`: kinds of findings, of those that are no faults, of which the first
+            ends the run (simt); it raises LaunchFailed with Outcome.RACE.
         forgive: With `collect`: an access that is not valid is a finding, and goes nowhere.
         contents: With `collect`: a read of what nothing has written is a finding.
         schedule: Who goes on where threads may be switched (simt); None is one block after the
@@ -175,6 +177,7 @@ class RunOptions:
     poison: int = 0xA5
     races: bool = False
     collect: bool = False
+    ends_at: frozenset[Kind] = frozenset()
     forgive: bool = False
     contents: bool = False
     schedule: Schedule | None = None

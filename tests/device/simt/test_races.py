@@ -42,6 +42,18 @@ def test_a_reduction_needs_each_of_its_barriers(bench, rng, which, seed):
         assert "of 512)" in message or "of 512," in message
 
 
+def test_a_run_ends_at_the_first_finding_of_a_kind_that_ends_it(bench, rng):
+    x = rng.integers(1, 99, 128).astype(np.int32)
+    case = ("races", "reduce_without", {"x": x, "y": _ints(1)}, ["x", "y", 0])
+    options = {"block": 128, "collect": True}
+    found = bench.run(*case, **options).findings
+    assert {f.kind for f in found} == {Kind.RACE}
+    assert bench.run(*case, **options, ends_at=frozenset({Kind.STALE})).findings == found
+    with pytest.raises(LaunchFailed, match="race on shared memory part") as failure:
+        bench.run(*case, **options, ends_at=frozenset({Kind.RACE, Kind.STALE}))
+    assert failure.value.outcome is Outcome.RACE
+
+
 @pytest.mark.parametrize(("first", "second"), [(1, 1), (0, 1), (1, 0)])
 def test_a_stencil_needs_both_barriers(bench, rng, first, second):
     x = rng.integers(1, 99, 64).astype(np.int32)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Set
 from dataclasses import dataclass
 
 from gevo.device.simt.jit import SimtKernel
@@ -31,7 +31,8 @@ from gevo.program.llvm.syntax.lexer import ATTACHED, NAME
 (
     OUT_OF_BOUNDS, MISALIGNED, READ_ONLY, OUT_OF_FUEL, TRAPPED, DIVERGENT_BARRIER, STUCK_WARP,
     NOT_IN_MASK, DEADLOCK, FRAME_TOO_LARGE, BAD_BARRIER, LIVELOCK, STARVED, NO_MEMORY,
-) = range(1, 15)  # fmt: skip
+    FOUND,
+) = range(1, 16)  # fmt: skip
 _OF_SITE = frozenset((OUT_OF_BOUNDS, MISALIGNED, READ_ONLY))
 
 Dim3 = tuple[int, int, int]
@@ -231,6 +232,11 @@ SCOPES, OBSERVED, SIZES, PENDING = 1, 2, 4, 8
 
 _EXCHANGE = re.compile(rf"\s*(%{NAME}) = atomicrmw (?:volatile )?xchg ")
 _OPERATION = re.compile(r"atomicrmw (?:volatile )?(\w+)")
+
+
+def bits_of(kinds: Set[Kind]) -> int:
+    """A bit for each kind of finding; other kinds are faults, and end a launch anyway."""
+    return sum(1 << number for number, kind in _FOUND.items() if kind in kinds)
 
 
 def is_store(found: RawFinding, context: FaultContext) -> bool:

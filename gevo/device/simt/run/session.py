@@ -25,7 +25,15 @@ from gevo.device.simt.model.time import Gpu, LaunchTime
 from gevo.device.simt.native import arena
 from gevo.device.simt.native.binding import Launch, RawFinding, process_runtime
 from gevo.device.simt.run.bounds import broken_bound
-from gevo.device.simt.run.faults import FaultContext, Region, error_of, finding_of, is_store
+from gevo.device.simt.run.faults import (
+    FOUND,
+    FaultContext,
+    Region,
+    bits_of,
+    error_of,
+    finding_of,
+    is_store,
+)
 from gevo.device.simt.run.memory import Memory, mark
 from gevo.device.simt.run.tracing import (
     Sample,
@@ -601,6 +609,7 @@ class Session:
         kept = attach_schedule(launch, call, schedule) if schedule is not None else None
         if self._detector is not None:
             self._detector.attach(launch, call, self._memory.end, forgiving=options.forgive)
+            launch.ends_at = bits_of(options.ends_at)
             if self._initialised is not None:
                 launch.initialised = self._initialised.ctypes.data
             launch.module_runs = self._binary.module_runs.ctypes.data
@@ -648,6 +657,9 @@ class Session:
         found = self._detector.found(launch) if self._detector is not None else ()
         words = (finding_of(f, context) for f in found if not is_store(f, context))
         self.findings = joined(self.findings, words)
+        if launch.fault.kind == FOUND:
+            first = next(f for f in self.findings if f.kind in self._options.ends_at)
+            raise LaunchFailed(str(first), Outcome.RACE)
         if launch.fault.kind:
             raise error_of(launch.fault, context)
         error = next((f for f in self.findings if f.kind not in NOTES), None)

@@ -84,6 +84,7 @@ static u32 unobserved_in(const Track *k, const Rec *r, u32 mask) {
 static i32 space_of(u64 offset);
 
 static void report(Found f) {
+    if (L->ends_at >> f.kind & 1) raise_fault(0, FOUND, -1);
     for (i64 i = 0; i < L->n_found; i++) {
         Found *g = &L->found[i];
         if (g->kind != f.kind || g->site != f.site || g->other_site != f.other_site ||

@@ -205,7 +205,7 @@ define range(i32 0, 2) i32 @gevo_access(ptr noundef readonly captures(address_is
   br i1 %106, label %130, label %107
 
 107:                                              ; preds = %92
-  %108 = getelementptr inbounds nuw i8, ptr %100, i64 616
+  %108 = getelementptr inbounds nuw i8, ptr %100, i64 624
   %109 = load i64, ptr %108, align 8, !tbaa !39
   %110 = icmp ne i64 %109, 0
   %111 = icmp ult i32 %15, 9
@@ -239,7 +239,7 @@ define range(i32 0, 2) i32 @gevo_access(ptr noundef readonly captures(address_is
 
 130:                                              ; preds = %87, %128, %113, %92
   %131 = phi ptr [ %129, %128 ], [ %100, %113 ], [ %100, %92 ], [ %88, %87 ]
-  %132 = getelementptr inbounds nuw i8, ptr %131, i64 616
+  %132 = getelementptr inbounds nuw i8, ptr %131, i64 624
   %133 = load i64, ptr %132, align 8, !tbaa !39
   %134 = icmp ne i64 %133, 0
   %135 = select i1 %134, i1 %21, i1 false
@@ -1462,7 +1462,7 @@ define internal fastcc noundef ptr @read_location(ptr noundef readonly captures(
   %59 = load i32, ptr %58, align 4, !tbaa !116
   %60 = getelementptr inbounds nuw i8, ptr %48, i64 200
   %61 = getelementptr inbounds nuw i8, ptr %48, i64 204
-  %62 = getelementptr inbounds nuw i8, ptr %6, i64 608
+  %62 = getelementptr inbounds nuw i8, ptr %6, i64 616
   %63 = getelementptr inbounds nuw i8, ptr %48, i64 24
   br label %64
 
@@ -2336,7 +2336,7 @@ define range(i32 0, 2) i32 @gevo_range(ptr noundef readonly captures(address_is_
 
 71:                                               ; preds = %67, %63
   %72 = phi ptr [ %70, %67 ], [ %10, %63 ]
-  %73 = getelementptr inbounds nuw i8, ptr %72, i64 616
+  %73 = getelementptr inbounds nuw i8, ptr %72, i64 624
   %74 = load i64, ptr %73, align 8, !tbaa !39
   %75 = icmp ne i64 %74, 0
   %76 = icmp ne i32 %4, 0
@@ -2425,7 +2425,7 @@ define i64 @gevo_strong_load(ptr noundef readonly captures(none) %0, i32 noundef
   br i1 %19, label %59, label %20
 
 20:                                               ; preds = %16
-  %21 = getelementptr inbounds nuw i8, ptr %5, i64 656
+  %21 = getelementptr inbounds nuw i8, ptr %5, i64 664
   %22 = load i64, ptr %21, align 8, !tbaa !151
   %23 = icmp eq i64 %22, 0
   br i1 %23, label %47, label %24
@@ -2745,7 +2745,7 @@ define void @gevo_fence(ptr noundef readonly captures(none) %0, i32 noundef %1) 
   %132 = load i32, ptr %131, align 4, !tbaa !5
   %133 = mul i32 %130, %132
   %134 = load ptr, ptr @acquired, align 8, !tbaa !161
-  %135 = getelementptr inbounds nuw i8, ptr %125, i64 608
+  %135 = getelementptr inbounds nuw i8, ptr %125, i64 616
   %136 = load i32, ptr %135, align 8, !tbaa !142
   %137 = xor i32 %136, -1
   %138 = add i32 %122, %137
@@ -3093,11 +3093,11 @@ define void @gevo_fault(ptr noundef readonly captures(address_is_null) %0, i32 n
 6:                                                ; preds = %3
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
   %7 = load ptr, ptr @L, align 8, !tbaa !9
-  %8 = getelementptr inbounds nuw i8, ptr %7, i64 696
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 704
   store i32 %2, ptr %8, align 8, !tbaa !169
-  %9 = getelementptr inbounds nuw i8, ptr %7, i64 700
+  %9 = getelementptr inbounds nuw i8, ptr %7, i64 708
   store i32 %1, ptr %9, align 4, !tbaa !170
-  %10 = getelementptr inbounds nuw i8, ptr %7, i64 704
+  %10 = getelementptr inbounds nuw i8, ptr %7, i64 712
   store i32 -1, ptr %10, align 8, !tbaa !171
   %11 = icmp eq ptr %0, null
   br i1 %11, label %18, label %12
@@ -3113,9 +3113,9 @@ define void @gevo_fault(ptr noundef readonly captures(address_is_null) %0, i32 n
 18:                                               ; preds = %12, %6
   %19 = phi i32 [ %15, %12 ], [ 0, %6 ]
   %20 = phi i32 [ %17, %12 ], [ 0, %6 ]
-  %21 = getelementptr inbounds nuw i8, ptr %7, i64 712
+  %21 = getelementptr inbounds nuw i8, ptr %7, i64 720
   store i32 %19, ptr %21, align 8, !tbaa !173
-  %22 = getelementptr inbounds nuw i8, ptr %7, i64 716
+  %22 = getelementptr inbounds nuw i8, ptr %7, i64 724
   store i32 %20, ptr %22, align 4, !tbaa !174
   br label %23
 
@@ -3308,19 +3308,19 @@ define range(i32 0, 2) i32 @gevo_async(ptr noundef readonly captures(address_is_
 136:                                              ; preds = %133
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
   %137 = load ptr, ptr @L, align 8, !tbaa !9
-  %138 = getelementptr inbounds nuw i8, ptr %137, i64 696
+  %138 = getelementptr inbounds nuw i8, ptr %137, i64 704
   store i32 14, ptr %138, align 8, !tbaa !169
-  %139 = getelementptr inbounds nuw i8, ptr %137, i64 700
+  %139 = getelementptr inbounds nuw i8, ptr %137, i64 708
   store i32 -1, ptr %139, align 4, !tbaa !170
-  %140 = getelementptr inbounds nuw i8, ptr %137, i64 704
+  %140 = getelementptr inbounds nuw i8, ptr %137, i64 712
   store i32 -1, ptr %140, align 8, !tbaa !171
   %141 = load ptr, ptr %101, align 8, !tbaa !31
   %142 = load i32, ptr %141, align 8, !tbaa !172
   %143 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %144 = load i32, ptr %143, align 8, !tbaa !69
-  %145 = getelementptr inbounds nuw i8, ptr %137, i64 712
+  %145 = getelementptr inbounds nuw i8, ptr %137, i64 720
   store i32 %142, ptr %145, align 8, !tbaa !173
-  %146 = getelementptr inbounds nuw i8, ptr %137, i64 716
+  %146 = getelementptr inbounds nuw i8, ptr %137, i64 724
   store i32 %144, ptr %146, align 4, !tbaa !174
   br label %217
 
@@ -3400,13 +3400,13 @@ define range(i32 0, 2) i32 @gevo_async(ptr noundef readonly captures(address_is_
 
 192:                                              ; preds = %185, %171
   %193 = phi ptr [ %191, %185 ], [ %172, %171 ]
-  %194 = getelementptr inbounds nuw i8, ptr %193, i64 616
+  %194 = getelementptr inbounds nuw i8, ptr %193, i64 624
   %195 = load i64, ptr %194, align 8, !tbaa !39
   %196 = icmp eq i64 %195, 0
   br i1 %196, label %217, label %197
 
 197:                                              ; preds = %192
-  %198 = getelementptr inbounds nuw i8, ptr %193, i64 640
+  %198 = getelementptr inbounds nuw i8, ptr %193, i64 648
   %199 = load i64, ptr %198, align 8, !tbaa !181
   %200 = icmp sgt i64 %199, 1
   br i1 %200, label %201, label %217
@@ -3508,11 +3508,11 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
 
 54:                                               ; preds = %51
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %55 = getelementptr inbounds nuw i8, ptr %9, i64 696
+  %55 = getelementptr inbounds nuw i8, ptr %9, i64 704
   store i32 14, ptr %55, align 8, !tbaa !169
-  %56 = getelementptr inbounds nuw i8, ptr %9, i64 700
+  %56 = getelementptr inbounds nuw i8, ptr %9, i64 708
   store i32 -1, ptr %56, align 4, !tbaa !170
-  %57 = getelementptr inbounds nuw i8, ptr %9, i64 704
+  %57 = getelementptr inbounds nuw i8, ptr %9, i64 712
   store i32 -1, ptr %57, align 8, !tbaa !171
   %58 = icmp eq ptr %0, null
   br i1 %58, label %65, label %59
@@ -3528,9 +3528,9 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
 65:                                               ; preds = %59, %54
   %66 = phi i32 [ %62, %59 ], [ 0, %54 ]
   %67 = phi i32 [ %64, %59 ], [ 0, %54 ]
-  %68 = getelementptr inbounds nuw i8, ptr %9, i64 712
+  %68 = getelementptr inbounds nuw i8, ptr %9, i64 720
   store i32 %66, ptr %68, align 8, !tbaa !173
-  %69 = getelementptr inbounds nuw i8, ptr %9, i64 716
+  %69 = getelementptr inbounds nuw i8, ptr %9, i64 724
   store i32 %67, ptr %69, align 4, !tbaa !174
   br label %827
 
@@ -3601,7 +3601,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
 124:                                              ; preds = %97, %107
   %125 = phi i64 [ %106, %97 ], [ %123, %107 ]
   %126 = phi ptr [ %104, %97 ], [ %121, %107 ]
-  %127 = getelementptr inbounds nuw i8, ptr %9, i64 608
+  %127 = getelementptr inbounds nuw i8, ptr %9, i64 616
   %128 = load i32, ptr %127, align 8, !tbaa !142
   %129 = add i32 %128, 1
   br label %130
@@ -3617,7 +3617,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
 
 137:                                              ; preds = %130
   %138 = getelementptr inbounds nuw i8, ptr %132, i64 40
-  %139 = getelementptr inbounds nuw i8, ptr %9, i64 608
+  %139 = getelementptr inbounds nuw i8, ptr %9, i64 616
   br label %141
 
 140:                                              ; preds = %165
@@ -3939,7 +3939,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
 352:                                              ; preds = %344
   %353 = getelementptr inbounds nuw i8, ptr %258, i64 40
   %354 = load ptr, ptr @L, align 8
-  %355 = getelementptr inbounds nuw i8, ptr %354, i64 608
+  %355 = getelementptr inbounds nuw i8, ptr %354, i64 616
   br label %357
 
 356:                                              ; preds = %381
@@ -4700,7 +4700,7 @@ define internal fastcc void @perform_copy(ptr noundef captures(none) %0) unnamed
 15:                                               ; preds = %12, %5
   %16 = phi i64 [ 0, %5 ], [ %14, %12 ]
   %17 = load ptr, ptr @L, align 8, !tbaa !9
-  %18 = getelementptr inbounds nuw i8, ptr %17, i64 616
+  %18 = getelementptr inbounds nuw i8, ptr %17, i64 624
   %19 = load i64, ptr %18, align 8, !tbaa !39
   %20 = icmp eq i64 %19, 0
   br i1 %20, label %76, label %38
@@ -4940,7 +4940,7 @@ define ptr @gevo_frame(ptr noundef captures(address_is_null) %0, i64 noundef %1,
   %7 = sub i64 0, %4
   %8 = and i64 %6, %7
   %9 = load ptr, ptr @L, align 8, !tbaa !9
-  %10 = getelementptr inbounds nuw i8, ptr %9, i64 744
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 752
   %11 = load i64, ptr %10, align 8, !tbaa !218
   %12 = icmp ugt i64 %8, %11
   br i1 %12, label %13, label %14
@@ -4980,11 +4980,11 @@ define ptr @gevo_frame(ptr noundef captures(address_is_null) %0, i64 noundef %1,
 
 31:                                               ; preds = %28
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %32 = getelementptr inbounds nuw i8, ptr %9, i64 696
+  %32 = getelementptr inbounds nuw i8, ptr %9, i64 704
   store i32 10, ptr %32, align 8, !tbaa !169
-  %33 = getelementptr inbounds nuw i8, ptr %9, i64 700
+  %33 = getelementptr inbounds nuw i8, ptr %9, i64 708
   store i32 -1, ptr %33, align 4, !tbaa !170
-  %34 = getelementptr inbounds nuw i8, ptr %9, i64 704
+  %34 = getelementptr inbounds nuw i8, ptr %9, i64 712
   store i32 -1, ptr %34, align 8, !tbaa !171
   %35 = icmp eq ptr %0, null
   br i1 %35, label %42, label %36
@@ -5000,9 +5000,9 @@ define ptr @gevo_frame(ptr noundef captures(address_is_null) %0, i64 noundef %1,
 42:                                               ; preds = %36, %31
   %43 = phi i32 [ %39, %36 ], [ 0, %31 ]
   %44 = phi i32 [ %41, %36 ], [ 0, %31 ]
-  %45 = getelementptr inbounds nuw i8, ptr %9, i64 712
+  %45 = getelementptr inbounds nuw i8, ptr %9, i64 720
   store i32 %43, ptr %45, align 8, !tbaa !173
-  %46 = getelementptr inbounds nuw i8, ptr %9, i64 716
+  %46 = getelementptr inbounds nuw i8, ptr %9, i64 724
   store i32 %44, ptr %46, align 4, !tbaa !174
   br label %53
 
@@ -5038,18 +5038,18 @@ define void @gevo_arrive(ptr noundef readonly captures(none) %0, i32 noundef %1,
 13:                                               ; preds = %10
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
   %14 = load ptr, ptr @L, align 8, !tbaa !9
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 696
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 704
   store i32 11, ptr %15, align 8, !tbaa !169
-  %16 = getelementptr inbounds nuw i8, ptr %14, i64 700
+  %16 = getelementptr inbounds nuw i8, ptr %14, i64 708
   store i32 %1, ptr %16, align 4, !tbaa !170
-  %17 = getelementptr inbounds nuw i8, ptr %14, i64 704
+  %17 = getelementptr inbounds nuw i8, ptr %14, i64 712
   store i32 -1, ptr %17, align 8, !tbaa !171
   %18 = load i32, ptr %6, align 8, !tbaa !172
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %20 = load i32, ptr %19, align 8, !tbaa !69
-  %21 = getelementptr inbounds nuw i8, ptr %14, i64 712
+  %21 = getelementptr inbounds nuw i8, ptr %14, i64 720
   store i32 %18, ptr %21, align 8, !tbaa !173
-  %22 = getelementptr inbounds nuw i8, ptr %14, i64 716
+  %22 = getelementptr inbounds nuw i8, ptr %14, i64 724
   store i32 %20, ptr %22, align 4, !tbaa !174
   br label %115
 
@@ -5302,18 +5302,18 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
 57:                                               ; preds = %53
   %58 = load i32, ptr %38, align 8, !tbaa !231
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %59 = getelementptr inbounds nuw i8, ptr %56, i64 696
+  %59 = getelementptr inbounds nuw i8, ptr %56, i64 704
   store i32 6, ptr %59, align 8, !tbaa !169
-  %60 = getelementptr inbounds nuw i8, ptr %56, i64 700
+  %60 = getelementptr inbounds nuw i8, ptr %56, i64 708
   store i32 %58, ptr %60, align 4, !tbaa !170
   %61 = getelementptr inbounds nuw i8, ptr %21, i64 112
   %62 = load ptr, ptr %61, align 8, !tbaa !31
   %63 = load i32, ptr %62, align 8, !tbaa !172
   %64 = getelementptr inbounds nuw i8, ptr %21, i64 104
   %65 = load i32, ptr %64, align 8, !tbaa !69
-  %66 = getelementptr inbounds nuw i8, ptr %56, i64 712
+  %66 = getelementptr inbounds nuw i8, ptr %56, i64 720
   store i32 %63, ptr %66, align 8, !tbaa !173
-  %67 = getelementptr inbounds nuw i8, ptr %56, i64 716
+  %67 = getelementptr inbounds nuw i8, ptr %56, i64 724
   store i32 %65, ptr %67, align 4, !tbaa !174
   br label %71
 
@@ -5325,11 +5325,11 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
 71:                                               ; preds = %53, %57
   %72 = getelementptr inbounds nuw i8, ptr %41, i64 56
   %73 = load i32, ptr %72, align 8, !tbaa !231
-  %74 = getelementptr inbounds nuw i8, ptr %56, i64 704
+  %74 = getelementptr inbounds nuw i8, ptr %56, i64 712
   store i32 %73, ptr %74, align 8, !tbaa !171
   %75 = getelementptr inbounds nuw i8, ptr %41, i64 104
   %76 = load i32, ptr %75, align 8, !tbaa !69
-  %77 = getelementptr inbounds nuw i8, ptr %56, i64 724
+  %77 = getelementptr inbounds nuw i8, ptr %56, i64 732
   store i32 %76, ptr %77, align 4, !tbaa !233
   br label %168
 
@@ -5465,283 +5465,282 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
 
 ; Function Attrs: nounwind uwtable
 define void @gevo_launch(ptr noundef %0) #8 {
-  %2 = alloca { i32, i32, i32, i32 }, align 8
   store ptr %0, ptr @L, align 8, !tbaa !9
   store i32 0, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %4 = load i32, ptr %3, align 4, !tbaa !5
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %6 = load i32, ptr %5, align 4, !tbaa !5
-  %7 = mul i32 %6, %4
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 68
-  %9 = load i32, ptr %8, align 4, !tbaa !5
-  %10 = mul i32 %7, %9
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %12 = load i64, ptr %11, align 8, !tbaa !239
-  %13 = icmp eq i64 %12, 0
-  br i1 %13, label %14, label %26
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 60
+  %3 = load i32, ptr %2, align 4, !tbaa !5
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %5 = load i32, ptr %4, align 4, !tbaa !5
+  %6 = mul i32 %5, %3
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 68
+  %8 = load i32, ptr %7, align 4, !tbaa !5
+  %9 = mul i32 %6, %8
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %11 = load i64, ptr %10, align 8, !tbaa !239
+  %12 = icmp eq i64 %11, 0
+  br i1 %12, label %13, label %25
 
-14:                                               ; preds = %1
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %16 = load i32, ptr %15, align 8, !tbaa !5
-  %17 = zext i32 %16 to i64
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 52
-  %19 = load i32, ptr %18, align 4, !tbaa !5
-  %20 = zext i32 %19 to i64
-  %21 = mul nuw nsw i64 %20, %17
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %23 = load i32, ptr %22, align 8, !tbaa !5
-  %24 = zext i32 %23 to i64
-  %25 = mul nuw nsw i64 %21, %24
-  br label %26
+13:                                               ; preds = %1
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %15 = load i32, ptr %14, align 8, !tbaa !5
+  %16 = zext i32 %15 to i64
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  %18 = load i32, ptr %17, align 4, !tbaa !5
+  %19 = zext i32 %18 to i64
+  %20 = mul nuw nsw i64 %19, %16
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %22 = load i32, ptr %21, align 8, !tbaa !5
+  %23 = zext i32 %22 to i64
+  %24 = mul nuw nsw i64 %20, %23
+  br label %25
 
-26:                                               ; preds = %1, %14
-  %27 = phi i64 [ %25, %14 ], [ %12, %1 ]
-  %28 = zext i32 %10 to i64
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 624
-  %30 = load i64, ptr %29, align 8, !tbaa !240
-  %31 = mul i64 %30, %28
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 632
-  %33 = load ptr, ptr %32, align 8, !tbaa !241
-  store ptr %33, ptr @tracks, align 8, !tbaa !9
-  %34 = getelementptr inbounds nuw %struct.Track, ptr %33, i64 %31
-  store ptr %34, ptr @turns, align 8, !tbaa !9
-  %35 = getelementptr inbounds nuw %struct.Turn, ptr %34, i64 %31
-  store ptr %35, ptr @ready, align 8, !tbaa !242
-  %36 = getelementptr inbounds nuw ptr, ptr %35, i64 %31
-  store ptr %36, ptr @parked, align 8, !tbaa !242
-  %37 = getelementptr inbounds nuw ptr, ptr %36, i64 %31
-  store ptr %37, ptr @queues, align 8, !tbaa !9
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 680
-  %39 = load ptr, ptr %38, align 8, !tbaa !243
-  store ptr %39, ptr @copies, align 8, !tbaa !9
+25:                                               ; preds = %1, %13
+  %26 = phi i64 [ %24, %13 ], [ %11, %1 ]
+  %27 = zext i32 %9 to i64
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 632
+  %29 = load i64, ptr %28, align 8, !tbaa !240
+  %30 = mul i64 %29, %27
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 640
+  %32 = load ptr, ptr %31, align 8, !tbaa !241
+  store ptr %32, ptr @tracks, align 8, !tbaa !9
+  %33 = getelementptr inbounds nuw %struct.Track, ptr %32, i64 %30
+  store ptr %33, ptr @turns, align 8, !tbaa !9
+  %34 = getelementptr inbounds nuw %struct.Turn, ptr %33, i64 %30
+  store ptr %34, ptr @ready, align 8, !tbaa !242
+  %35 = getelementptr inbounds nuw ptr, ptr %34, i64 %30
+  store ptr %35, ptr @parked, align 8, !tbaa !242
+  %36 = getelementptr inbounds nuw ptr, ptr %35, i64 %30
+  store ptr %36, ptr @queues, align 8, !tbaa !9
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 688
+  %38 = load ptr, ptr %37, align 8, !tbaa !243
+  store ptr %38, ptr @copies, align 8, !tbaa !9
   store i32 0, ptr @n_copies, align 4, !tbaa !5
   store i32 -1, ptr @free_copy, align 4, !tbaa !5
-  %40 = and i64 %30, 4294967295
-  %41 = icmp eq i64 %40, 0
-  br i1 %41, label %59, label %42
+  %39 = and i64 %29, 4294967295
+  %40 = icmp eq i64 %39, 0
+  br i1 %40, label %58, label %41
 
-42:                                               ; preds = %26
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %44 = load ptr, ptr %43, align 8, !tbaa !244
-  %45 = add i32 %10, 31
-  %46 = and i32 %45, -32
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %48 = load i64, ptr %47, align 8, !tbaa !245
-  %49 = zext i32 %46 to i64
-  %50 = mul i64 %48, %49
-  %51 = icmp eq i32 %10, 0
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 612
-  %54 = shl i64 %48, 7
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %58 = and i64 %30, 4294967295
-  br label %61
+41:                                               ; preds = %25
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %43 = load ptr, ptr %42, align 8, !tbaa !244
+  %44 = add i32 %9, 31
+  %45 = and i32 %44, -32
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %47 = load i64, ptr %46, align 8, !tbaa !245
+  %48 = zext i32 %45 to i64
+  %49 = mul i64 %47, %48
+  %50 = icmp eq i32 %9, 0
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 620
+  %53 = shl i64 %47, 7
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %57 = and i64 %29, 4294967295
+  br label %60
 
-59:                                               ; preds = %117, %26
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  br label %124
+58:                                               ; preds = %116, %25
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  br label %123
 
-61:                                               ; preds = %42, %117
-  %62 = phi i64 [ 0, %42 ], [ %118, %117 ]
-  %63 = mul i64 %50, %62
-  %64 = getelementptr inbounds nuw i32, ptr %44, i64 %63
-  br i1 %51, label %117, label %65
+60:                                               ; preds = %41, %116
+  %61 = phi i64 [ 0, %41 ], [ %117, %116 ]
+  %62 = mul i64 %49, %61
+  %63 = getelementptr inbounds nuw i32, ptr %43, i64 %62
+  br i1 %50, label %116, label %64
 
-65:                                               ; preds = %61
-  %66 = load ptr, ptr %52, align 8, !tbaa !246
-  %67 = mul nuw i64 %62, %28
-  %68 = getelementptr inbounds nuw %struct.Thread, ptr %66, i64 %67
-  %69 = trunc nuw i64 %62 to i32
-  %70 = mul i32 %10, %69
-  %71 = getelementptr inbounds nuw %struct.Block, ptr @blocks, i64 %62
-  %72 = load ptr, ptr %55, align 8, !tbaa !26
-  %73 = load i64, ptr %56, align 8, !tbaa !57
-  %74 = getelementptr inbounds nuw i8, ptr %72, i64 %73
-  %75 = load i64, ptr %57, align 8, !tbaa !87
-  br label %76
+64:                                               ; preds = %60
+  %65 = load ptr, ptr %51, align 8, !tbaa !246
+  %66 = mul nuw i64 %61, %27
+  %67 = getelementptr inbounds nuw %struct.Thread, ptr %65, i64 %66
+  %68 = trunc nuw i64 %61 to i32
+  %69 = mul i32 %9, %68
+  %70 = getelementptr inbounds nuw %struct.Block, ptr @blocks, i64 %61
+  %71 = load ptr, ptr %54, align 8, !tbaa !26
+  %72 = load i64, ptr %55, align 8, !tbaa !57
+  %73 = getelementptr inbounds nuw i8, ptr %71, i64 %72
+  %74 = load i64, ptr %56, align 8, !tbaa !87
+  br label %75
 
-76:                                               ; preds = %76, %65
-  %77 = phi i64 [ 0, %65 ], [ %115, %76 ]
-  %78 = getelementptr inbounds nuw %struct.Thread, ptr %68, i64 %77
-  %79 = load i32, ptr %3, align 4, !tbaa !5
-  %80 = trunc nuw i64 %77 to i32
-  %81 = urem i32 %80, %79
-  store i32 %81, ptr %78, align 8, !tbaa !5
-  %82 = load i32, ptr %3, align 4, !tbaa !5
-  %83 = udiv i32 %80, %82
-  %84 = load i32, ptr %5, align 4, !tbaa !5
-  %85 = urem i32 %83, %84
-  %86 = getelementptr inbounds nuw i8, ptr %78, i64 4
-  store i32 %85, ptr %86, align 4, !tbaa !5
-  %87 = load i32, ptr %3, align 4, !tbaa !5
-  %88 = udiv i32 %80, %87
-  %89 = load i32, ptr %5, align 4, !tbaa !5
-  %90 = udiv i32 %88, %89
-  %91 = getelementptr inbounds nuw i8, ptr %78, i64 8
-  store i32 %90, ptr %91, align 8, !tbaa !5
-  %92 = and i32 %80, 31
-  %93 = getelementptr inbounds nuw i8, ptr %78, i64 12
-  store i32 %92, ptr %93, align 4, !tbaa !88
-  %94 = lshr i32 %80, 5
-  %95 = getelementptr inbounds nuw i8, ptr %78, i64 16
-  store i32 %94, ptr %95, align 8, !tbaa !72
-  %96 = load i32, ptr %53, align 4, !tbaa !247
-  %97 = mul i32 %96, 7
-  %98 = add i32 %97, %94
-  %99 = and i32 %98, 63
-  %100 = getelementptr inbounds nuw i8, ptr %78, i64 120
-  store i32 %99, ptr %100, align 8, !tbaa !248
-  %101 = getelementptr inbounds nuw i8, ptr %78, i64 104
-  store i32 %80, ptr %101, align 8, !tbaa !69
-  %102 = add i32 %70, %80
-  %103 = getelementptr inbounds nuw i8, ptr %78, i64 108
-  store i32 %102, ptr %103, align 4, !tbaa !45
-  %104 = getelementptr inbounds nuw i8, ptr %78, i64 112
-  store ptr %71, ptr %104, align 8, !tbaa !31
-  %105 = zext nneg i32 %94 to i64
-  %106 = mul i64 %54, %105
-  %107 = getelementptr inbounds nuw i8, ptr %64, i64 %106
-  %108 = and i64 %77, 31
-  %109 = getelementptr inbounds nuw i32, ptr %107, i64 %108
-  %110 = getelementptr inbounds nuw i8, ptr %78, i64 32
-  store ptr %109, ptr %110, align 8, !tbaa !249
-  %111 = zext i32 %102 to i64
-  %112 = mul i64 %75, %111
-  %113 = getelementptr inbounds nuw i8, ptr %74, i64 %112
-  %114 = getelementptr inbounds nuw i8, ptr %78, i64 40
-  store ptr %113, ptr %114, align 8, !tbaa !250
-  %115 = add nuw nsw i64 %77, 1
-  %116 = icmp eq i64 %115, %28
-  br i1 %116, label %117, label %76, !llvm.loop !251
+75:                                               ; preds = %75, %64
+  %76 = phi i64 [ 0, %64 ], [ %114, %75 ]
+  %77 = getelementptr inbounds nuw %struct.Thread, ptr %67, i64 %76
+  %78 = load i32, ptr %2, align 4, !tbaa !5
+  %79 = trunc nuw i64 %76 to i32
+  %80 = urem i32 %79, %78
+  store i32 %80, ptr %77, align 8, !tbaa !5
+  %81 = load i32, ptr %2, align 4, !tbaa !5
+  %82 = udiv i32 %79, %81
+  %83 = load i32, ptr %4, align 4, !tbaa !5
+  %84 = urem i32 %82, %83
+  %85 = getelementptr inbounds nuw i8, ptr %77, i64 4
+  store i32 %84, ptr %85, align 4, !tbaa !5
+  %86 = load i32, ptr %2, align 4, !tbaa !5
+  %87 = udiv i32 %79, %86
+  %88 = load i32, ptr %4, align 4, !tbaa !5
+  %89 = udiv i32 %87, %88
+  %90 = getelementptr inbounds nuw i8, ptr %77, i64 8
+  store i32 %89, ptr %90, align 8, !tbaa !5
+  %91 = and i32 %79, 31
+  %92 = getelementptr inbounds nuw i8, ptr %77, i64 12
+  store i32 %91, ptr %92, align 4, !tbaa !88
+  %93 = lshr i32 %79, 5
+  %94 = getelementptr inbounds nuw i8, ptr %77, i64 16
+  store i32 %93, ptr %94, align 8, !tbaa !72
+  %95 = load i32, ptr %52, align 4, !tbaa !247
+  %96 = mul i32 %95, 7
+  %97 = add i32 %96, %93
+  %98 = and i32 %97, 63
+  %99 = getelementptr inbounds nuw i8, ptr %77, i64 120
+  store i32 %98, ptr %99, align 8, !tbaa !248
+  %100 = getelementptr inbounds nuw i8, ptr %77, i64 104
+  store i32 %79, ptr %100, align 8, !tbaa !69
+  %101 = add i32 %69, %79
+  %102 = getelementptr inbounds nuw i8, ptr %77, i64 108
+  store i32 %101, ptr %102, align 4, !tbaa !45
+  %103 = getelementptr inbounds nuw i8, ptr %77, i64 112
+  store ptr %70, ptr %103, align 8, !tbaa !31
+  %104 = zext nneg i32 %93 to i64
+  %105 = mul i64 %53, %104
+  %106 = getelementptr inbounds nuw i8, ptr %63, i64 %105
+  %107 = and i64 %76, 31
+  %108 = getelementptr inbounds nuw i32, ptr %106, i64 %107
+  %109 = getelementptr inbounds nuw i8, ptr %77, i64 32
+  store ptr %108, ptr %109, align 8, !tbaa !249
+  %110 = zext i32 %101 to i64
+  %111 = mul i64 %74, %110
+  %112 = getelementptr inbounds nuw i8, ptr %73, i64 %111
+  %113 = getelementptr inbounds nuw i8, ptr %77, i64 40
+  store ptr %112, ptr %113, align 8, !tbaa !250
+  %114 = add nuw nsw i64 %76, 1
+  %115 = icmp eq i64 %114, %27
+  br i1 %115, label %116, label %75, !llvm.loop !251
 
-117:                                              ; preds = %76, %61
-  %118 = add nuw nsw i64 %62, 1
-  %119 = icmp eq i64 %118, %58
-  br i1 %119, label %59, label %61, !llvm.loop !252
+116:                                              ; preds = %75, %60
+  %117 = add nuw nsw i64 %61, 1
+  %118 = icmp eq i64 %117, %57
+  br i1 %118, label %58, label %60, !llvm.loop !252
 
-120:                                              ; preds = %124
-  %121 = getelementptr inbounds nuw i8, ptr %0, i64 488
-  %122 = load i64, ptr %121, align 8, !tbaa !37
-  %123 = icmp eq i64 %122, 0
-  br i1 %123, label %172, label %134
+119:                                              ; preds = %123
+  %120 = getelementptr inbounds nuw i8, ptr %0, i64 488
+  %121 = load i64, ptr %120, align 8, !tbaa !37
+  %122 = icmp eq i64 %121, 0
+  br i1 %122, label %171, label %133
 
-124:                                              ; preds = %59, %124
-  %125 = phi i64 [ 0, %59 ], [ %132, %124 ]
-  %126 = getelementptr inbounds nuw i32, ptr %3, i64 %125
-  %127 = load i32, ptr %126, align 4, !tbaa !5
-  %128 = getelementptr inbounds nuw i32, ptr @gevo_state, i64 %125
-  store i32 %127, ptr %128, align 4, !tbaa !5
-  %129 = getelementptr inbounds nuw i32, ptr %60, i64 %125
-  %130 = load i32, ptr %129, align 4, !tbaa !5
-  %131 = getelementptr inbounds nuw i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 12), i64 %125
-  store i32 %130, ptr %131, align 4, !tbaa !5
-  %132 = add nuw nsw i64 %125, 1
-  %133 = icmp eq i64 %132, 3
-  br i1 %133, label %120, label %124, !llvm.loop !253
+123:                                              ; preds = %58, %123
+  %124 = phi i64 [ 0, %58 ], [ %131, %123 ]
+  %125 = getelementptr inbounds nuw i32, ptr %2, i64 %124
+  %126 = load i32, ptr %125, align 4, !tbaa !5
+  %127 = getelementptr inbounds nuw i32, ptr @gevo_state, i64 %124
+  store i32 %126, ptr %127, align 4, !tbaa !5
+  %128 = getelementptr inbounds nuw i32, ptr %59, i64 %124
+  %129 = load i32, ptr %128, align 4, !tbaa !5
+  %130 = getelementptr inbounds nuw i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 12), i64 %124
+  store i32 %129, ptr %130, align 4, !tbaa !5
+  %131 = add nuw nsw i64 %124, 1
+  %132 = icmp eq i64 %131, 3
+  br i1 %132, label %119, label %123, !llvm.loop !253
 
-134:                                              ; preds = %120
+133:                                              ; preds = %119
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(320) @free_parts, i8 0, i64 320, i1 false), !tbaa !96
   store i64 0, ptr @pool_used, align 8, !tbaa !44
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(32768) @locations, i8 0, i64 32768, i1 false)
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) @device_fences, i8 0, i64 16, i1 false)
   store i32 0, ptr @max_doubts, align 4, !tbaa !5
   store i32 0, ptr @n_doubts, align 4, !tbaa !5
-  %135 = load i32, ptr %3, align 4, !tbaa !5
-  %136 = load i32, ptr %5, align 4, !tbaa !5
-  %137 = mul i32 %136, %135
-  %138 = load i32, ptr %8, align 4, !tbaa !5
-  %139 = mul i32 %137, %138
-  %140 = load i32, ptr %60, align 8, !tbaa !5
-  %141 = zext i32 %140 to i64
-  %142 = getelementptr inbounds nuw i8, ptr %0, i64 52
-  %143 = load i32, ptr %142, align 4, !tbaa !5
-  %144 = zext i32 %143 to i64
-  %145 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %146 = load i32, ptr %145, align 8, !tbaa !5
-  %147 = zext i32 %146 to i64
-  %148 = add i32 %139, 31
-  %149 = lshr i32 %148, 5
-  %150 = zext nneg i32 %149 to i64
-  %151 = shl nuw nsw i64 %141, 3
-  %152 = mul i64 %151, %144
-  %153 = mul i64 %152, %147
-  %154 = mul i64 %153, %150
-  br label %155
+  %134 = load i32, ptr %2, align 4, !tbaa !5
+  %135 = load i32, ptr %4, align 4, !tbaa !5
+  %136 = mul i32 %135, %134
+  %137 = load i32, ptr %7, align 4, !tbaa !5
+  %138 = mul i32 %136, %137
+  %139 = load i32, ptr %59, align 8, !tbaa !5
+  %140 = zext i32 %139 to i64
+  %141 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  %142 = load i32, ptr %141, align 4, !tbaa !5
+  %143 = zext i32 %142 to i64
+  %144 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %145 = load i32, ptr %144, align 8, !tbaa !5
+  %146 = zext i32 %145 to i64
+  %147 = add i32 %138, 31
+  %148 = lshr i32 %147, 5
+  %149 = zext nneg i32 %148 to i64
+  %150 = shl nuw nsw i64 %140, 3
+  %151 = mul i64 %150, %143
+  %152 = mul i64 %151, %146
+  %153 = mul i64 %152, %149
+  br label %154
 
-155:                                              ; preds = %155, %134
-  %156 = phi i32 [ 4, %134 ], [ %160, %155 ]
-  %157 = zext nneg i32 %156 to i64
-  %158 = shl nuw i64 1, %157
-  %159 = icmp ult i64 %158, %154
-  %160 = add i32 %156, 1
-  br i1 %159, label %155, label %161, !llvm.loop !185
+154:                                              ; preds = %154, %133
+  %155 = phi i32 [ 4, %133 ], [ %159, %154 ]
+  %156 = zext nneg i32 %155 to i64
+  %157 = shl nuw i64 1, %156
+  %158 = icmp ult i64 %157, %153
+  %159 = add i32 %155, 1
+  br i1 %158, label %154, label %160, !llvm.loop !185
 
-161:                                              ; preds = %155
-  %162 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %157
-  %163 = load ptr, ptr %162, align 8, !tbaa !96
-  %164 = icmp eq ptr %163, null
-  br i1 %164, label %167, label %165
+160:                                              ; preds = %154
+  %161 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %156
+  %162 = load ptr, ptr %161, align 8, !tbaa !96
+  %163 = icmp eq ptr %162, null
+  br i1 %163, label %166, label %164
 
-165:                                              ; preds = %161
-  %166 = load ptr, ptr %163, align 8, !tbaa !98
-  store ptr %166, ptr %162, align 8, !tbaa !96
-  br label %170
+164:                                              ; preds = %160
+  %165 = load ptr, ptr %162, align 8, !tbaa !98
+  store ptr %165, ptr %161, align 8, !tbaa !96
+  br label %169
 
-167:                                              ; preds = %161
-  %168 = getelementptr inbounds nuw i8, ptr %0, i64 528
-  %169 = load ptr, ptr %168, align 8, !tbaa !100
-  store i64 %158, ptr @pool_used, align 8, !tbaa !44
-  br label %170
+166:                                              ; preds = %160
+  %167 = getelementptr inbounds nuw i8, ptr %0, i64 528
+  %168 = load ptr, ptr %167, align 8, !tbaa !100
+  store i64 %157, ptr @pool_used, align 8, !tbaa !44
+  br label %169
 
-170:                                              ; preds = %165, %167
-  %171 = phi ptr [ %163, %165 ], [ %169, %167 ]
-  store ptr %171, ptr @acquired, align 8, !tbaa !161
-  tail call void @llvm.memset.p0.i64(ptr align 8 %171, i8 0, i64 %154, i1 false)
-  br label %172
+169:                                              ; preds = %164, %166
+  %170 = phi ptr [ %162, %164 ], [ %168, %166 ]
+  store ptr %170, ptr @acquired, align 8, !tbaa !161
+  tail call void @llvm.memset.p0.i64(ptr align 8 %170, i8 0, i64 %153, i1 false)
+  br label %171
 
-172:                                              ; preds = %170, %120
-  %173 = getelementptr inbounds nuw i8, ptr %0, i64 616
-  %174 = load i64, ptr %173, align 8, !tbaa !39
-  %175 = icmp eq i64 %174, 0
-  br i1 %175, label %1563, label %176
+171:                                              ; preds = %169, %119
+  %172 = getelementptr inbounds nuw i8, ptr %0, i64 624
+  %173 = load i64, ptr %172, align 8, !tbaa !39
+  %174 = icmp eq i64 %173, 0
+  br i1 %174, label %1562, label %175
 
-176:                                              ; preds = %172
-  %177 = getelementptr inbounds nuw i8, ptr %0, i64 648
-  %178 = load i64, ptr %177, align 8, !tbaa !254
-  %179 = mul i64 %178, 7146057691288625177
-  %180 = add i64 %179, 1
-  store i64 %180, ptr @random_state, align 8, !tbaa !44
-  %181 = and i64 %178, 3
-  %182 = getelementptr inbounds nuw i8, ptr @run_scheduled.inclinations, i64 %181
-  %183 = load i8, ptr %182, align 1, !tbaa !29
-  %184 = zext i8 %183 to i32
-  store i32 %184, ptr @inclination, align 4, !tbaa !5
-  %185 = getelementptr inbounds nuw i8, ptr %0, i64 640
-  %186 = load i64, ptr %185, align 8, !tbaa !181
-  %187 = icmp eq i64 %186, 3
-  br i1 %187, label %188, label %201
+175:                                              ; preds = %171
+  %176 = getelementptr inbounds nuw i8, ptr %0, i64 656
+  %177 = load i64, ptr %176, align 8, !tbaa !254
+  %178 = mul i64 %177, 7146057691288625177
+  %179 = add i64 %178, 1
+  store i64 %179, ptr @random_state, align 8, !tbaa !44
+  %180 = and i64 %177, 3
+  %181 = getelementptr inbounds nuw i8, ptr @run_scheduled.inclinations, i64 %180
+  %182 = load i8, ptr %181, align 1, !tbaa !29
+  %183 = zext i8 %182 to i32
+  store i32 %183, ptr @inclination, align 4, !tbaa !5
+  %184 = getelementptr inbounds nuw i8, ptr %0, i64 648
+  %185 = load i64, ptr %184, align 8, !tbaa !181
+  %186 = icmp eq i64 %185, 3
+  br i1 %186, label %187, label %200
 
-188:                                              ; preds = %176
-  %189 = add i64 %179, -7046029254386353130
-  store i64 %189, ptr @random_state, align 8, !tbaa !44
-  %190 = lshr i64 %189, 30
-  %191 = xor i64 %190, %189
-  %192 = mul i64 %191, -4658895280553007687
-  %193 = lshr i64 %192, 27
-  %194 = xor i64 %193, %192
-  %195 = mul i64 %194, -7723592293110705685
-  %196 = lshr i64 %195, 31
-  %197 = xor i64 %196, %195
-  %198 = urem i64 %197, 10
-  %199 = trunc nuw nsw i64 %198 to i32
-  %200 = shl nuw nsw i32 16, %199
-  store i32 %200, ptr @inclination, align 4, !tbaa !5
-  br label %201
+187:                                              ; preds = %175
+  %188 = add i64 %178, -7046029254386353130
+  store i64 %188, ptr @random_state, align 8, !tbaa !44
+  %189 = lshr i64 %188, 30
+  %190 = xor i64 %189, %188
+  %191 = mul i64 %190, -4658895280553007687
+  %192 = lshr i64 %191, 27
+  %193 = xor i64 %192, %191
+  %194 = mul i64 %193, -7723592293110705685
+  %195 = lshr i64 %194, 31
+  %196 = xor i64 %195, %194
+  %197 = urem i64 %196, 10
+  %198 = trunc nuw nsw i64 %197 to i32
+  %199 = shl nuw nsw i32 16, %198
+  store i32 %199, ptr @inclination, align 4, !tbaa !5
+  br label %200
 
-201:                                              ; preds = %188, %176
+200:                                              ; preds = %187, %175
   store i32 0, ptr @in_flight, align 4, !tbaa !5
   store i32 0, ptr @n_parked, align 4, !tbaa !5
   store i32 0, ptr @n_ready, align 4, !tbaa !5
@@ -5755,2534 +5754,2399 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store i64 0, ptr @patience, align 8, !tbaa !44
   store i64 0, ptr @woken_at, align 8, !tbaa !44
   store i64 0, ptr @next_block, align 8, !tbaa !44
-  %202 = load i64, ptr %29, align 8, !tbaa !240
-  %203 = and i64 %202, 4294967295
-  %204 = icmp eq i64 %203, 0
-  br i1 %204, label %205, label %208
+  %201 = load i64, ptr %28, align 8, !tbaa !240
+  %202 = and i64 %201, 4294967295
+  %203 = icmp eq i64 %202, 0
+  br i1 %203, label %204, label %207
 
-205:                                              ; preds = %208, %201
-  %206 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %207 = icmp eq i32 %206, 0
-  br i1 %207, label %214, label %1864
+204:                                              ; preds = %207, %200
+  %205 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %206 = icmp eq i32 %205, 0
+  br i1 %206, label %213, label %1863
 
-208:                                              ; preds = %201, %208
-  %209 = phi i64 [ %212, %208 ], [ 0, %201 ]
-  %210 = getelementptr inbounds nuw %struct.Block, ptr @blocks, i64 %209
-  %211 = getelementptr inbounds nuw i8, ptr %210, i64 16
-  store i32 0, ptr %211, align 16, !tbaa !226
-  %212 = add nuw nsw i64 %209, 1
-  %213 = icmp eq i64 %212, %203
-  br i1 %213, label %205, label %208, !llvm.loop !256
+207:                                              ; preds = %200, %207
+  %208 = phi i64 [ %211, %207 ], [ 0, %200 ]
+  %209 = getelementptr inbounds nuw %struct.Block, ptr @blocks, i64 %208
+  %210 = getelementptr inbounds nuw i8, ptr %209, i64 16
+  store i32 0, ptr %210, align 16, !tbaa !226
+  %211 = add nuw nsw i64 %208, 1
+  %212 = icmp eq i64 %211, %202
+  br i1 %212, label %204, label %207, !llvm.loop !256
 
-214:                                              ; preds = %205, %1558
-  %215 = phi i32 [ %1561, %1558 ], [ 1, %205 ]
-  %216 = phi ptr [ %1559, %1558 ], [ null, %205 ]
-  %217 = load i64, ptr @next_block, align 8, !tbaa !44
-  %218 = icmp slt i64 %217, %27
-  br i1 %218, label %219, label %362
+213:                                              ; preds = %204, %1557
+  %214 = phi i32 [ %1560, %1557 ], [ 1, %204 ]
+  %215 = phi ptr [ %1558, %1557 ], [ null, %204 ]
+  %216 = load i64, ptr @next_block, align 8, !tbaa !44
+  %217 = icmp slt i64 %216, %26
+  br i1 %217, label %218, label %361
 
-219:                                              ; preds = %214
-  %220 = load ptr, ptr @L, align 8, !tbaa !9
-  %221 = getelementptr inbounds nuw i8, ptr %220, i64 64
-  %222 = load i32, ptr %221, align 4, !tbaa !5
-  %223 = getelementptr inbounds nuw i8, ptr %220, i64 60
-  %224 = load i32, ptr %223, align 4, !tbaa !5
-  %225 = mul i32 %224, %222
-  %226 = getelementptr inbounds nuw i8, ptr %220, i64 68
-  %227 = load i32, ptr %226, align 4, !tbaa !5
-  %228 = mul i32 %225, %227
-  %229 = zext i32 %228 to i64
-  %230 = icmp eq i32 %228, 0
-  %231 = load i32, ptr @in_flight, align 4, !tbaa !5
-  br label %236
+218:                                              ; preds = %213
+  %219 = load ptr, ptr @L, align 8, !tbaa !9
+  %220 = getelementptr inbounds nuw i8, ptr %219, i64 64
+  %221 = load i32, ptr %220, align 4, !tbaa !5
+  %222 = getelementptr inbounds nuw i8, ptr %219, i64 60
+  %223 = load i32, ptr %222, align 4, !tbaa !5
+  %224 = mul i32 %223, %221
+  %225 = getelementptr inbounds nuw i8, ptr %219, i64 68
+  %226 = load i32, ptr %225, align 4, !tbaa !5
+  %227 = mul i32 %224, %226
+  %228 = zext i32 %227 to i64
+  %229 = icmp eq i32 %227, 0
+  %230 = load i32, ptr @in_flight, align 4, !tbaa !5
+  br label %235
 
-232:                                              ; preds = %355
-  store i32 %323, ptr @n_ready, align 4, !tbaa !5
-  br label %233
+231:                                              ; preds = %354
+  store i32 %322, ptr @n_ready, align 4, !tbaa !5
+  br label %232
 
-233:                                              ; preds = %270, %232
-  %234 = load i64, ptr @next_block, align 8, !tbaa !44
-  %235 = icmp slt i64 %234, %27
-  br i1 %235, label %236, label %358, !llvm.loop !257
+232:                                              ; preds = %269, %231
+  %233 = load i64, ptr @next_block, align 8, !tbaa !44
+  %234 = icmp slt i64 %233, %26
+  br i1 %234, label %235, label %357, !llvm.loop !257
 
-236:                                              ; preds = %233, %219
-  %237 = phi i32 [ %231, %219 ], [ %273, %233 ]
-  %238 = phi i64 [ %217, %219 ], [ %234, %233 ]
-  %239 = zext i32 %237 to i64
-  %240 = load ptr, ptr @L, align 8, !tbaa !9
-  %241 = getelementptr inbounds nuw i8, ptr %240, i64 624
-  %242 = load i64, ptr %241, align 8, !tbaa !240
-  %243 = icmp sgt i64 %242, %239
-  br i1 %243, label %244, label %358
+235:                                              ; preds = %232, %218
+  %236 = phi i32 [ %230, %218 ], [ %272, %232 ]
+  %237 = phi i64 [ %216, %218 ], [ %233, %232 ]
+  %238 = zext i32 %236 to i64
+  %239 = load ptr, ptr @L, align 8, !tbaa !9
+  %240 = getelementptr inbounds nuw i8, ptr %239, i64 632
+  %241 = load i64, ptr %240, align 8, !tbaa !240
+  %242 = icmp sgt i64 %241, %238
+  br i1 %242, label %243, label %357
 
-244:                                              ; preds = %236
-  %245 = getelementptr inbounds nuw i8, ptr %240, i64 8
-  %246 = load i64, ptr %245, align 8, !tbaa !258
-  %247 = icmp ne i64 %246, 0
-  %248 = icmp ne i32 %237, 0
-  %249 = and i1 %248, %247
-  br i1 %249, label %250, label %261
+243:                                              ; preds = %235
+  %244 = getelementptr inbounds nuw i8, ptr %239, i64 8
+  %245 = load i64, ptr %244, align 8, !tbaa !258
+  %246 = icmp ne i64 %245, 0
+  %247 = icmp ne i32 %236, 0
+  %248 = and i1 %247, %246
+  br i1 %248, label %249, label %260
 
-250:                                              ; preds = %244
-  %251 = getelementptr inbounds nuw i8, ptr %240, i64 744
-  %252 = load i64, ptr %251, align 8, !tbaa !218
-  %253 = icmp eq i64 %252, 0
-  br i1 %253, label %358, label %254
+249:                                              ; preds = %243
+  %250 = getelementptr inbounds nuw i8, ptr %239, i64 752
+  %251 = load i64, ptr %250, align 8, !tbaa !218
+  %252 = icmp eq i64 %251, 0
+  br i1 %252, label %357, label %253
 
-254:                                              ; preds = %250
-  %255 = load i64, ptr @frames_used, align 8, !tbaa !44
-  %256 = mul i64 %252, %229
-  %257 = add i64 %255, %256
-  %258 = getelementptr inbounds nuw i8, ptr %240, i64 232
-  %259 = load i64, ptr %258, align 8, !tbaa !220
-  %260 = icmp ugt i64 %257, %259
-  br i1 %260, label %358, label %261
+253:                                              ; preds = %249
+  %254 = load i64, ptr @frames_used, align 8, !tbaa !44
+  %255 = mul i64 %251, %228
+  %256 = add i64 %254, %255
+  %257 = getelementptr inbounds nuw i8, ptr %239, i64 232
+  %258 = load i64, ptr %257, align 8, !tbaa !220
+  %259 = icmp ugt i64 %256, %258
+  br i1 %259, label %357, label %260
 
-261:                                              ; preds = %254, %244
-  br label %262
+260:                                              ; preds = %253, %243
+  br label %261
 
-262:                                              ; preds = %261, %262
-  %263 = phi i32 [ %269, %262 ], [ 0, %261 ]
-  %264 = zext i32 %263 to i64
-  %265 = getelementptr inbounds nuw %struct.Block, ptr @blocks, i64 %264
-  %266 = getelementptr inbounds nuw i8, ptr %265, i64 16
-  %267 = load i32, ptr %266, align 16, !tbaa !226
-  %268 = icmp eq i32 %267, 0
-  %269 = add i32 %263, 1
-  br i1 %268, label %270, label %262, !llvm.loop !259
+261:                                              ; preds = %260, %261
+  %262 = phi i32 [ %268, %261 ], [ 0, %260 ]
+  %263 = zext i32 %262 to i64
+  %264 = getelementptr inbounds nuw %struct.Block, ptr @blocks, i64 %263
+  %265 = getelementptr inbounds nuw i8, ptr %264, i64 16
+  %266 = load i32, ptr %265, align 16, !tbaa !226
+  %267 = icmp eq i32 %266, 0
+  %268 = add i32 %262, 1
+  br i1 %267, label %269, label %261, !llvm.loop !259
 
-270:                                              ; preds = %262
-  %271 = add nsw i64 %238, 1
-  store i64 %271, ptr @next_block, align 8, !tbaa !44
-  tail call fastcc void @start_block(ptr noundef nonnull %265, i32 noundef %263, i64 noundef %238)
-  %272 = load i32, ptr @in_flight, align 4, !tbaa !5
-  %273 = add i32 %272, 1
-  store i32 %273, ptr @in_flight, align 4, !tbaa !5
-  %274 = load i64, ptr @progress, align 8, !tbaa !44
-  %275 = add i64 %274, 1
-  store i64 %275, ptr @progress, align 8, !tbaa !44
-  br i1 %230, label %233, label %276
+269:                                              ; preds = %261
+  %270 = add nsw i64 %237, 1
+  store i64 %270, ptr @next_block, align 8, !tbaa !44
+  tail call fastcc void @start_block(ptr noundef nonnull %264, i32 noundef %262, i64 noundef %237)
+  %271 = load i32, ptr @in_flight, align 4, !tbaa !5
+  %272 = add i32 %271, 1
+  store i32 %272, ptr @in_flight, align 4, !tbaa !5
+  %273 = load i64, ptr @progress, align 8, !tbaa !44
+  %274 = add i64 %273, 1
+  store i64 %274, ptr @progress, align 8, !tbaa !44
+  br i1 %229, label %232, label %275
 
-276:                                              ; preds = %270
-  %277 = load i32, ptr @n_ready, align 4
-  %278 = load i64, ptr @random_state, align 8
-  %279 = load ptr, ptr @turns, align 8, !tbaa !9
-  %280 = getelementptr inbounds nuw i8, ptr %265, i64 32
-  %281 = trunc i64 %238 to i32
-  %282 = load ptr, ptr @L, align 8, !tbaa !9
-  %283 = getelementptr inbounds nuw i8, ptr %282, i64 640
-  %284 = shl i32 %281, 10
-  %285 = load ptr, ptr @ready, align 8, !tbaa !242
-  br label %286
+275:                                              ; preds = %269
+  %276 = load i32, ptr @n_ready, align 4
+  %277 = load i64, ptr @random_state, align 8
+  %278 = load ptr, ptr @turns, align 8, !tbaa !9
+  %279 = getelementptr inbounds nuw i8, ptr %264, i64 32
+  %280 = trunc i64 %237 to i32
+  %281 = load ptr, ptr @L, align 8, !tbaa !9
+  %282 = getelementptr inbounds nuw i8, ptr %281, i64 648
+  %283 = shl i32 %280, 10
+  %284 = load ptr, ptr @ready, align 8, !tbaa !242
+  br label %285
 
-286:                                              ; preds = %355, %276
-  %287 = phi i64 [ 0, %276 ], [ %356, %355 ]
-  %288 = phi i64 [ %278, %276 ], [ %318, %355 ]
-  %289 = phi i32 [ %277, %276 ], [ %323, %355 ]
-  %290 = load ptr, ptr %280, align 8, !tbaa !222
-  %291 = getelementptr inbounds nuw %struct.Thread, ptr %290, i64 %287
-  %292 = getelementptr inbounds nuw i8, ptr %291, i64 108
-  %293 = load i32, ptr %292, align 4, !tbaa !45
-  %294 = zext i32 %293 to i64
-  %295 = getelementptr inbounds nuw %struct.Turn, ptr %279, i64 %294
-  %296 = load i64, ptr %283, align 8, !tbaa !181
-  switch i64 %296, label %317 [
-    i64 0, label %297
-    i64 1, label %301
-    i64 3, label %306
+285:                                              ; preds = %354, %275
+  %286 = phi i64 [ 0, %275 ], [ %355, %354 ]
+  %287 = phi i64 [ %277, %275 ], [ %317, %354 ]
+  %288 = phi i32 [ %276, %275 ], [ %322, %354 ]
+  %289 = load ptr, ptr %279, align 8, !tbaa !222
+  %290 = getelementptr inbounds nuw %struct.Thread, ptr %289, i64 %286
+  %291 = getelementptr inbounds nuw i8, ptr %290, i64 108
+  %292 = load i32, ptr %291, align 4, !tbaa !45
+  %293 = zext i32 %292 to i64
+  %294 = getelementptr inbounds nuw %struct.Turn, ptr %278, i64 %293
+  %295 = load i64, ptr %282, align 8, !tbaa !181
+  switch i64 %295, label %316 [
+    i64 0, label %296
+    i64 1, label %300
+    i64 3, label %305
   ]
 
-297:                                              ; preds = %286
-  %298 = getelementptr inbounds nuw i8, ptr %291, i64 104
-  %299 = load i32, ptr %298, align 8, !tbaa !69
-  %300 = add i32 %299, %284
-  br label %317
+296:                                              ; preds = %285
+  %297 = getelementptr inbounds nuw i8, ptr %290, i64 104
+  %298 = load i32, ptr %297, align 8, !tbaa !69
+  %299 = add i32 %298, %283
+  br label %316
 
-301:                                              ; preds = %286
-  %302 = getelementptr inbounds nuw i8, ptr %291, i64 104
-  %303 = load i32, ptr %302, align 8, !tbaa !69
-  %304 = add i32 %303, %284
-  %305 = xor i32 %304, -1
-  br label %317
+300:                                              ; preds = %285
+  %301 = getelementptr inbounds nuw i8, ptr %290, i64 104
+  %302 = load i32, ptr %301, align 8, !tbaa !69
+  %303 = add i32 %302, %283
+  %304 = xor i32 %303, -1
+  br label %316
 
-306:                                              ; preds = %286
-  %307 = add i64 %288, -7046029254386353131
-  store i64 %307, ptr @random_state, align 8, !tbaa !44
-  %308 = lshr i64 %307, 30
-  %309 = xor i64 %308, %307
-  %310 = mul i64 %309, -4658895280553007687
-  %311 = lshr i64 %310, 27
-  %312 = xor i64 %311, %310
-  %313 = mul i64 %312, -7723592293110705685
-  %314 = lshr i64 %313, 34
-  %315 = trunc nuw nsw i64 %314 to i32
-  %316 = or disjoint i32 %315, 1073741824
-  br label %317
+305:                                              ; preds = %285
+  %306 = add i64 %287, -7046029254386353131
+  store i64 %306, ptr @random_state, align 8, !tbaa !44
+  %307 = lshr i64 %306, 30
+  %308 = xor i64 %307, %306
+  %309 = mul i64 %308, -4658895280553007687
+  %310 = lshr i64 %309, 27
+  %311 = xor i64 %310, %309
+  %312 = mul i64 %311, -7723592293110705685
+  %313 = lshr i64 %312, 34
+  %314 = trunc nuw nsw i64 %313 to i32
+  %315 = or disjoint i32 %314, 1073741824
+  br label %316
 
-317:                                              ; preds = %306, %301, %297, %286
-  %318 = phi i64 [ %307, %306 ], [ %288, %297 ], [ %288, %301 ], [ %288, %286 ]
-  %319 = phi i32 [ %316, %306 ], [ %300, %297 ], [ %305, %301 ], [ 0, %286 ]
-  store i32 %319, ptr %295, align 8, !tbaa !5
-  %320 = getelementptr inbounds nuw i8, ptr %295, i64 4
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(116) %320, i8 0, i64 116, i1 false)
-  %321 = load ptr, ptr %280, align 8, !tbaa !222
-  %322 = getelementptr inbounds nuw %struct.Thread, ptr %321, i64 %287
-  %323 = add i32 %289, 1
-  %324 = getelementptr inbounds nuw i8, ptr %322, i64 108
-  %325 = load i32, ptr %324, align 4, !tbaa !45
-  %326 = zext i32 %325 to i64
-  %327 = getelementptr inbounds nuw %struct.Turn, ptr %279, i64 %326
-  %328 = getelementptr inbounds nuw i8, ptr %327, i64 4
-  store i32 1, ptr %328, align 4, !tbaa !260
-  %329 = zext i32 %289 to i64
-  %330 = getelementptr inbounds nuw ptr, ptr %285, i64 %329
-  store ptr %322, ptr %330, align 8, !tbaa !9
-  %331 = icmp eq i32 %289, 0
-  br i1 %331, label %355, label %332
+316:                                              ; preds = %305, %300, %296, %285
+  %317 = phi i64 [ %306, %305 ], [ %287, %296 ], [ %287, %300 ], [ %287, %285 ]
+  %318 = phi i32 [ %315, %305 ], [ %299, %296 ], [ %304, %300 ], [ 0, %285 ]
+  store i32 %318, ptr %294, align 8, !tbaa !5
+  %319 = getelementptr inbounds nuw i8, ptr %294, i64 4
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(116) %319, i8 0, i64 116, i1 false)
+  %320 = load ptr, ptr %279, align 8, !tbaa !222
+  %321 = getelementptr inbounds nuw %struct.Thread, ptr %320, i64 %286
+  %322 = add i32 %288, 1
+  %323 = getelementptr inbounds nuw i8, ptr %321, i64 108
+  %324 = load i32, ptr %323, align 4, !tbaa !45
+  %325 = zext i32 %324 to i64
+  %326 = getelementptr inbounds nuw %struct.Turn, ptr %278, i64 %325
+  %327 = getelementptr inbounds nuw i8, ptr %326, i64 4
+  store i32 1, ptr %327, align 4, !tbaa !260
+  %328 = zext i32 %288 to i64
+  %329 = getelementptr inbounds nuw ptr, ptr %284, i64 %328
+  store ptr %321, ptr %329, align 8, !tbaa !9
+  %330 = icmp eq i32 %288, 0
+  br i1 %330, label %354, label %331
 
-332:                                              ; preds = %317, %353
-  %333 = phi i32 [ %338, %353 ], [ %289, %317 ]
-  %334 = zext i32 %333 to i64
-  %335 = getelementptr inbounds nuw ptr, ptr %285, i64 %334
-  %336 = load ptr, ptr %335, align 8, !tbaa !9
-  %337 = add i32 %333, -1
-  %338 = lshr i32 %337, 1
-  %339 = zext nneg i32 %338 to i64
-  %340 = getelementptr inbounds nuw ptr, ptr %285, i64 %339
-  %341 = load ptr, ptr %340, align 8, !tbaa !9
-  %342 = getelementptr inbounds nuw i8, ptr %336, i64 108
-  %343 = load i32, ptr %342, align 4, !tbaa !45
-  %344 = zext i32 %343 to i64
-  %345 = getelementptr inbounds nuw %struct.Turn, ptr %279, i64 %344
-  %346 = load i32, ptr %345, align 8, !tbaa !261
-  %347 = getelementptr inbounds nuw i8, ptr %341, i64 108
-  %348 = load i32, ptr %347, align 4, !tbaa !45
-  %349 = zext i32 %348 to i64
-  %350 = getelementptr inbounds nuw %struct.Turn, ptr %279, i64 %349
-  %351 = load i32, ptr %350, align 8, !tbaa !261
-  %352 = icmp ult i32 %346, %351
-  br i1 %352, label %353, label %355
+331:                                              ; preds = %316, %352
+  %332 = phi i32 [ %337, %352 ], [ %288, %316 ]
+  %333 = zext i32 %332 to i64
+  %334 = getelementptr inbounds nuw ptr, ptr %284, i64 %333
+  %335 = load ptr, ptr %334, align 8, !tbaa !9
+  %336 = add i32 %332, -1
+  %337 = lshr i32 %336, 1
+  %338 = zext nneg i32 %337 to i64
+  %339 = getelementptr inbounds nuw ptr, ptr %284, i64 %338
+  %340 = load ptr, ptr %339, align 8, !tbaa !9
+  %341 = getelementptr inbounds nuw i8, ptr %335, i64 108
+  %342 = load i32, ptr %341, align 4, !tbaa !45
+  %343 = zext i32 %342 to i64
+  %344 = getelementptr inbounds nuw %struct.Turn, ptr %278, i64 %343
+  %345 = load i32, ptr %344, align 8, !tbaa !261
+  %346 = getelementptr inbounds nuw i8, ptr %340, i64 108
+  %347 = load i32, ptr %346, align 4, !tbaa !45
+  %348 = zext i32 %347 to i64
+  %349 = getelementptr inbounds nuw %struct.Turn, ptr %278, i64 %348
+  %350 = load i32, ptr %349, align 8, !tbaa !261
+  %351 = icmp ult i32 %345, %350
+  br i1 %351, label %352, label %354
 
-353:                                              ; preds = %332
-  store ptr %336, ptr %340, align 8, !tbaa !9
-  store ptr %341, ptr %335, align 8, !tbaa !9
-  %354 = icmp eq i32 %338, 0
-  br i1 %354, label %355, label %332, !llvm.loop !262
+352:                                              ; preds = %331
+  store ptr %335, ptr %339, align 8, !tbaa !9
+  store ptr %340, ptr %334, align 8, !tbaa !9
+  %353 = icmp eq i32 %337, 0
+  br i1 %353, label %354, label %331, !llvm.loop !262
 
-355:                                              ; preds = %353, %332, %317
-  %356 = add nuw nsw i64 %287, 1
-  %357 = icmp eq i64 %356, %229
-  br i1 %357, label %232, label %286, !llvm.loop !263
+354:                                              ; preds = %352, %331, %316
+  %355 = add nuw nsw i64 %286, 1
+  %356 = icmp eq i64 %355, %228
+  br i1 %356, label %231, label %285, !llvm.loop !263
 
-358:                                              ; preds = %254, %250, %236, %233
-  %359 = phi i64 [ %238, %254 ], [ %238, %250 ], [ %238, %236 ], [ %234, %233 ]
-  %360 = icmp slt i64 %359, %27
-  %361 = select i1 %360, i32 13, i32 12
-  br label %362
+357:                                              ; preds = %253, %249, %235, %232
+  %358 = phi i64 [ %237, %253 ], [ %237, %249 ], [ %237, %235 ], [ %233, %232 ]
+  %359 = icmp slt i64 %358, %26
+  %360 = select i1 %359, i32 13, i32 12
+  br label %361
 
-362:                                              ; preds = %358, %214
-  %363 = phi i32 [ %361, %358 ], [ 12, %214 ]
-  %364 = and i32 %215, 255
-  %365 = icmp eq i32 %364, 0
-  br i1 %365, label %366, label %441
+361:                                              ; preds = %357, %213
+  %362 = phi i32 [ %360, %357 ], [ 12, %213 ]
+  %363 = and i32 %214, 255
+  %364 = icmp eq i32 %363, 0
+  br i1 %364, label %365, label %440
 
-366:                                              ; preds = %362
-  %367 = load i32, ptr @n_parked, align 4, !tbaa !5
-  %368 = icmp eq i32 %367, 0
-  br i1 %368, label %439, label %369
+365:                                              ; preds = %361
+  %366 = load i32, ptr @n_parked, align 4, !tbaa !5
+  %367 = icmp eq i32 %366, 0
+  br i1 %367, label %438, label %368
 
-369:                                              ; preds = %366
-  %370 = load i32, ptr @n_ready, align 4
-  %371 = load ptr, ptr @parked, align 8, !tbaa !242
-  %372 = load ptr, ptr @turns, align 8, !tbaa !9
-  %373 = load ptr, ptr @ready, align 8
-  %374 = zext i32 %367 to i64
-  br label %375
+368:                                              ; preds = %365
+  %369 = load i32, ptr @n_ready, align 4
+  %370 = load ptr, ptr @parked, align 8, !tbaa !242
+  %371 = load ptr, ptr @turns, align 8, !tbaa !9
+  %372 = load ptr, ptr @ready, align 8
+  %373 = zext i32 %366 to i64
+  br label %374
 
-375:                                              ; preds = %434, %369
-  %376 = phi i64 [ 0, %369 ], [ %437, %434 ]
-  %377 = phi i32 [ 0, %369 ], [ %436, %434 ]
-  %378 = phi i32 [ %370, %369 ], [ %435, %434 ]
-  %379 = getelementptr inbounds nuw ptr, ptr %371, i64 %376
-  %380 = load ptr, ptr %379, align 8, !tbaa !9
-  %381 = getelementptr inbounds nuw i8, ptr %380, i64 108
-  %382 = load i32, ptr %381, align 4, !tbaa !45
-  %383 = zext i32 %382 to i64
-  %384 = getelementptr inbounds nuw %struct.Turn, ptr %372, i64 %383
-  %385 = getelementptr inbounds nuw i8, ptr %384, i64 24
-  %386 = getelementptr inbounds nuw i8, ptr %384, i64 16
-  %387 = load i32, ptr %386, align 8, !tbaa !54
-  %388 = add i32 %387, 3
-  %389 = and i32 %388, 3
-  %390 = zext nneg i32 %389 to i64
-  %391 = getelementptr inbounds nuw %struct.anon.0, ptr %385, i64 %390
-  %392 = load i64, ptr %391, align 8, !tbaa !48
-  %393 = lshr i64 %392, 2
-  %394 = and i64 %393, 1023
-  %395 = getelementptr inbounds nuw i32, ptr @watches, i64 %394
-  %396 = load i32, ptr %395, align 4, !tbaa !5
-  %397 = getelementptr inbounds nuw i8, ptr %384, i64 12
-  %398 = load i32, ptr %397, align 4, !tbaa !52
-  %399 = icmp eq i32 %396, %398
-  br i1 %399, label %400, label %404
+374:                                              ; preds = %433, %368
+  %375 = phi i64 [ 0, %368 ], [ %436, %433 ]
+  %376 = phi i32 [ 0, %368 ], [ %435, %433 ]
+  %377 = phi i32 [ %369, %368 ], [ %434, %433 ]
+  %378 = getelementptr inbounds nuw ptr, ptr %370, i64 %375
+  %379 = load ptr, ptr %378, align 8, !tbaa !9
+  %380 = getelementptr inbounds nuw i8, ptr %379, i64 108
+  %381 = load i32, ptr %380, align 4, !tbaa !45
+  %382 = zext i32 %381 to i64
+  %383 = getelementptr inbounds nuw %struct.Turn, ptr %371, i64 %382
+  %384 = getelementptr inbounds nuw i8, ptr %383, i64 24
+  %385 = getelementptr inbounds nuw i8, ptr %383, i64 16
+  %386 = load i32, ptr %385, align 8, !tbaa !54
+  %387 = add i32 %386, 3
+  %388 = and i32 %387, 3
+  %389 = zext nneg i32 %388 to i64
+  %390 = getelementptr inbounds nuw %struct.anon.0, ptr %384, i64 %389
+  %391 = load i64, ptr %390, align 8, !tbaa !48
+  %392 = lshr i64 %391, 2
+  %393 = and i64 %392, 1023
+  %394 = getelementptr inbounds nuw i32, ptr @watches, i64 %393
+  %395 = load i32, ptr %394, align 4, !tbaa !5
+  %396 = getelementptr inbounds nuw i8, ptr %383, i64 12
+  %397 = load i32, ptr %396, align 4, !tbaa !52
+  %398 = icmp eq i32 %395, %397
+  br i1 %398, label %399, label %403
 
-400:                                              ; preds = %375
-  %401 = add i32 %377, 1
-  %402 = zext i32 %377 to i64
-  %403 = getelementptr inbounds nuw ptr, ptr %371, i64 %402
-  store ptr %380, ptr %403, align 8, !tbaa !9
-  br label %434
+399:                                              ; preds = %374
+  %400 = add i32 %376, 1
+  %401 = zext i32 %376 to i64
+  %402 = getelementptr inbounds nuw ptr, ptr %370, i64 %401
+  store ptr %379, ptr %402, align 8, !tbaa !9
+  br label %433
 
-404:                                              ; preds = %375
-  %405 = getelementptr inbounds nuw i8, ptr %384, i64 8
-  store i32 0, ptr %405, align 8, !tbaa !50
-  %406 = add i32 %378, 1
-  store i32 %406, ptr @n_ready, align 4, !tbaa !5
-  %407 = getelementptr inbounds nuw i8, ptr %384, i64 4
-  store i32 1, ptr %407, align 4, !tbaa !260
-  %408 = zext i32 %378 to i64
-  %409 = getelementptr inbounds nuw ptr, ptr %373, i64 %408
-  store ptr %380, ptr %409, align 8, !tbaa !9
-  %410 = icmp eq i32 %378, 0
-  br i1 %410, label %434, label %411
+403:                                              ; preds = %374
+  %404 = getelementptr inbounds nuw i8, ptr %383, i64 8
+  store i32 0, ptr %404, align 8, !tbaa !50
+  %405 = add i32 %377, 1
+  store i32 %405, ptr @n_ready, align 4, !tbaa !5
+  %406 = getelementptr inbounds nuw i8, ptr %383, i64 4
+  store i32 1, ptr %406, align 4, !tbaa !260
+  %407 = zext i32 %377 to i64
+  %408 = getelementptr inbounds nuw ptr, ptr %372, i64 %407
+  store ptr %379, ptr %408, align 8, !tbaa !9
+  %409 = icmp eq i32 %377, 0
+  br i1 %409, label %433, label %410
 
-411:                                              ; preds = %404, %432
-  %412 = phi i32 [ %417, %432 ], [ %378, %404 ]
-  %413 = zext i32 %412 to i64
-  %414 = getelementptr inbounds nuw ptr, ptr %373, i64 %413
-  %415 = load ptr, ptr %414, align 8, !tbaa !9
-  %416 = add i32 %412, -1
-  %417 = lshr i32 %416, 1
-  %418 = zext nneg i32 %417 to i64
-  %419 = getelementptr inbounds nuw ptr, ptr %373, i64 %418
-  %420 = load ptr, ptr %419, align 8, !tbaa !9
-  %421 = getelementptr inbounds nuw i8, ptr %415, i64 108
-  %422 = load i32, ptr %421, align 4, !tbaa !45
-  %423 = zext i32 %422 to i64
-  %424 = getelementptr inbounds nuw %struct.Turn, ptr %372, i64 %423
-  %425 = load i32, ptr %424, align 8, !tbaa !261
-  %426 = getelementptr inbounds nuw i8, ptr %420, i64 108
-  %427 = load i32, ptr %426, align 4, !tbaa !45
-  %428 = zext i32 %427 to i64
-  %429 = getelementptr inbounds nuw %struct.Turn, ptr %372, i64 %428
-  %430 = load i32, ptr %429, align 8, !tbaa !261
-  %431 = icmp ult i32 %425, %430
-  br i1 %431, label %432, label %434
+410:                                              ; preds = %403, %431
+  %411 = phi i32 [ %416, %431 ], [ %377, %403 ]
+  %412 = zext i32 %411 to i64
+  %413 = getelementptr inbounds nuw ptr, ptr %372, i64 %412
+  %414 = load ptr, ptr %413, align 8, !tbaa !9
+  %415 = add i32 %411, -1
+  %416 = lshr i32 %415, 1
+  %417 = zext nneg i32 %416 to i64
+  %418 = getelementptr inbounds nuw ptr, ptr %372, i64 %417
+  %419 = load ptr, ptr %418, align 8, !tbaa !9
+  %420 = getelementptr inbounds nuw i8, ptr %414, i64 108
+  %421 = load i32, ptr %420, align 4, !tbaa !45
+  %422 = zext i32 %421 to i64
+  %423 = getelementptr inbounds nuw %struct.Turn, ptr %371, i64 %422
+  %424 = load i32, ptr %423, align 8, !tbaa !261
+  %425 = getelementptr inbounds nuw i8, ptr %419, i64 108
+  %426 = load i32, ptr %425, align 4, !tbaa !45
+  %427 = zext i32 %426 to i64
+  %428 = getelementptr inbounds nuw %struct.Turn, ptr %371, i64 %427
+  %429 = load i32, ptr %428, align 8, !tbaa !261
+  %430 = icmp ult i32 %424, %429
+  br i1 %430, label %431, label %433
 
-432:                                              ; preds = %411
-  store ptr %415, ptr %419, align 8, !tbaa !9
-  store ptr %420, ptr %414, align 8, !tbaa !9
-  %433 = icmp eq i32 %417, 0
-  br i1 %433, label %434, label %411, !llvm.loop !262
+431:                                              ; preds = %410
+  store ptr %414, ptr %418, align 8, !tbaa !9
+  store ptr %419, ptr %413, align 8, !tbaa !9
+  %432 = icmp eq i32 %416, 0
+  br i1 %432, label %433, label %410, !llvm.loop !262
 
-434:                                              ; preds = %432, %411, %404, %400
-  %435 = phi i32 [ %378, %400 ], [ 1, %404 ], [ %406, %411 ], [ %406, %432 ]
-  %436 = phi i32 [ %401, %400 ], [ %377, %404 ], [ %377, %411 ], [ %377, %432 ]
-  %437 = add nuw nsw i64 %376, 1
-  %438 = icmp eq i64 %437, %374
-  br i1 %438, label %439, label %375, !llvm.loop !264
+433:                                              ; preds = %431, %410, %403, %399
+  %434 = phi i32 [ %377, %399 ], [ 1, %403 ], [ %405, %410 ], [ %405, %431 ]
+  %435 = phi i32 [ %400, %399 ], [ %376, %403 ], [ %376, %410 ], [ %376, %431 ]
+  %436 = add nuw nsw i64 %375, 1
+  %437 = icmp eq i64 %436, %373
+  br i1 %437, label %438, label %374, !llvm.loop !264
 
-439:                                              ; preds = %434, %366
-  %440 = phi i32 [ 0, %366 ], [ %436, %434 ]
-  store i32 %440, ptr @n_parked, align 4, !tbaa !5
-  br label %441
+438:                                              ; preds = %433, %365
+  %439 = phi i32 [ 0, %365 ], [ %435, %433 ]
+  store i32 %439, ptr @n_parked, align 4, !tbaa !5
+  br label %440
 
-441:                                              ; preds = %439, %362
-  %442 = icmp ne ptr %216, null
-  %443 = load i32, ptr @n_ready, align 4
-  %444 = icmp ne i32 %443, 0
-  %445 = select i1 %442, i1 true, i1 %444
-  br i1 %445, label %846, label %446
+440:                                              ; preds = %438, %361
+  %441 = icmp ne ptr %215, null
+  %442 = load i32, ptr @n_ready, align 4
+  %443 = icmp ne i32 %442, 0
+  %444 = select i1 %441, i1 true, i1 %443
+  br i1 %444, label %845, label %445
 
-446:                                              ; preds = %441
-  %447 = load i32, ptr @n_parked, align 4, !tbaa !5
-  %448 = icmp ne i32 %447, 0
-  br i1 %448, label %449, label %557
+445:                                              ; preds = %440
+  %446 = load i32, ptr @n_parked, align 4, !tbaa !5
+  %447 = icmp ne i32 %446, 0
+  br i1 %447, label %448, label %556
 
-449:                                              ; preds = %446
-  %450 = load i64, ptr @woken_at, align 8, !tbaa !44
-  %451 = load i64, ptr @progress, align 8, !tbaa !44
-  %452 = icmp eq i64 %450, %451
-  br i1 %452, label %499, label %453
+448:                                              ; preds = %445
+  %449 = load i64, ptr @woken_at, align 8, !tbaa !44
+  %450 = load i64, ptr @progress, align 8, !tbaa !44
+  %451 = icmp eq i64 %449, %450
+  br i1 %451, label %498, label %452
 
-453:                                              ; preds = %449
-  store i64 %451, ptr @woken_at, align 8, !tbaa !44
+452:                                              ; preds = %448
+  store i64 %450, ptr @woken_at, align 8, !tbaa !44
   store i64 0, ptr @patience, align 8, !tbaa !44
-  %454 = load ptr, ptr @parked, align 8, !tbaa !242
-  %455 = load ptr, ptr @turns, align 8, !tbaa !9
-  %456 = load ptr, ptr @ready, align 8
-  %457 = zext i32 %447 to i64
-  br label %458
+  %453 = load ptr, ptr @parked, align 8, !tbaa !242
+  %454 = load ptr, ptr @turns, align 8, !tbaa !9
+  %455 = load ptr, ptr @ready, align 8
+  %456 = zext i32 %446 to i64
+  br label %457
 
-458:                                              ; preds = %496, %453
-  %459 = phi i64 [ 0, %453 ], [ %467, %496 ]
-  %460 = getelementptr inbounds nuw ptr, ptr %454, i64 %459
-  %461 = load ptr, ptr %460, align 8, !tbaa !9
-  %462 = getelementptr inbounds nuw i8, ptr %461, i64 108
-  %463 = load i32, ptr %462, align 4, !tbaa !45
-  %464 = zext i32 %463 to i64
-  %465 = getelementptr inbounds nuw %struct.Turn, ptr %455, i64 %464
-  %466 = getelementptr inbounds nuw i8, ptr %465, i64 8
-  store i32 0, ptr %466, align 8, !tbaa !50
-  %467 = add nuw nsw i64 %459, 1
-  %468 = getelementptr inbounds nuw i8, ptr %465, i64 4
-  store i32 1, ptr %468, align 4, !tbaa !260
-  %469 = getelementptr inbounds nuw ptr, ptr %456, i64 %459
-  store ptr %461, ptr %469, align 8, !tbaa !9
-  %470 = icmp eq i64 %459, 0
-  br i1 %470, label %496, label %471
+457:                                              ; preds = %495, %452
+  %458 = phi i64 [ 0, %452 ], [ %466, %495 ]
+  %459 = getelementptr inbounds nuw ptr, ptr %453, i64 %458
+  %460 = load ptr, ptr %459, align 8, !tbaa !9
+  %461 = getelementptr inbounds nuw i8, ptr %460, i64 108
+  %462 = load i32, ptr %461, align 4, !tbaa !45
+  %463 = zext i32 %462 to i64
+  %464 = getelementptr inbounds nuw %struct.Turn, ptr %454, i64 %463
+  %465 = getelementptr inbounds nuw i8, ptr %464, i64 8
+  store i32 0, ptr %465, align 8, !tbaa !50
+  %466 = add nuw nsw i64 %458, 1
+  %467 = getelementptr inbounds nuw i8, ptr %464, i64 4
+  store i32 1, ptr %467, align 4, !tbaa !260
+  %468 = getelementptr inbounds nuw ptr, ptr %455, i64 %458
+  store ptr %460, ptr %468, align 8, !tbaa !9
+  %469 = icmp eq i64 %458, 0
+  br i1 %469, label %495, label %470
 
-471:                                              ; preds = %458
-  %472 = trunc nuw i64 %459 to i32
-  br label %473
+470:                                              ; preds = %457
+  %471 = trunc nuw i64 %458 to i32
+  br label %472
 
-473:                                              ; preds = %494, %471
-  %474 = phi i32 [ %479, %494 ], [ %472, %471 ]
-  %475 = zext i32 %474 to i64
-  %476 = getelementptr inbounds nuw ptr, ptr %456, i64 %475
-  %477 = load ptr, ptr %476, align 8, !tbaa !9
-  %478 = add i32 %474, -1
-  %479 = lshr i32 %478, 1
-  %480 = zext nneg i32 %479 to i64
-  %481 = getelementptr inbounds nuw ptr, ptr %456, i64 %480
-  %482 = load ptr, ptr %481, align 8, !tbaa !9
-  %483 = getelementptr inbounds nuw i8, ptr %477, i64 108
-  %484 = load i32, ptr %483, align 4, !tbaa !45
-  %485 = zext i32 %484 to i64
-  %486 = getelementptr inbounds nuw %struct.Turn, ptr %455, i64 %485
-  %487 = load i32, ptr %486, align 8, !tbaa !261
-  %488 = getelementptr inbounds nuw i8, ptr %482, i64 108
-  %489 = load i32, ptr %488, align 4, !tbaa !45
-  %490 = zext i32 %489 to i64
-  %491 = getelementptr inbounds nuw %struct.Turn, ptr %455, i64 %490
-  %492 = load i32, ptr %491, align 8, !tbaa !261
-  %493 = icmp ult i32 %487, %492
-  br i1 %493, label %494, label %496
+472:                                              ; preds = %493, %470
+  %473 = phi i32 [ %478, %493 ], [ %471, %470 ]
+  %474 = zext i32 %473 to i64
+  %475 = getelementptr inbounds nuw ptr, ptr %455, i64 %474
+  %476 = load ptr, ptr %475, align 8, !tbaa !9
+  %477 = add i32 %473, -1
+  %478 = lshr i32 %477, 1
+  %479 = zext nneg i32 %478 to i64
+  %480 = getelementptr inbounds nuw ptr, ptr %455, i64 %479
+  %481 = load ptr, ptr %480, align 8, !tbaa !9
+  %482 = getelementptr inbounds nuw i8, ptr %476, i64 108
+  %483 = load i32, ptr %482, align 4, !tbaa !45
+  %484 = zext i32 %483 to i64
+  %485 = getelementptr inbounds nuw %struct.Turn, ptr %454, i64 %484
+  %486 = load i32, ptr %485, align 8, !tbaa !261
+  %487 = getelementptr inbounds nuw i8, ptr %481, i64 108
+  %488 = load i32, ptr %487, align 4, !tbaa !45
+  %489 = zext i32 %488 to i64
+  %490 = getelementptr inbounds nuw %struct.Turn, ptr %454, i64 %489
+  %491 = load i32, ptr %490, align 8, !tbaa !261
+  %492 = icmp ult i32 %486, %491
+  br i1 %492, label %493, label %495
 
-494:                                              ; preds = %473
-  store ptr %477, ptr %481, align 8, !tbaa !9
-  store ptr %482, ptr %476, align 8, !tbaa !9
-  %495 = icmp eq i32 %479, 0
-  br i1 %495, label %496, label %473, !llvm.loop !262
+493:                                              ; preds = %472
+  store ptr %476, ptr %480, align 8, !tbaa !9
+  store ptr %481, ptr %475, align 8, !tbaa !9
+  %494 = icmp eq i32 %478, 0
+  br i1 %494, label %495, label %472, !llvm.loop !262
 
-496:                                              ; preds = %494, %473, %458
-  %497 = icmp eq i64 %467, %457
-  br i1 %497, label %498, label %458, !llvm.loop !264
+495:                                              ; preds = %493, %472, %457
+  %496 = icmp eq i64 %466, %456
+  br i1 %496, label %497, label %457, !llvm.loop !264
 
-498:                                              ; preds = %496
-  store i32 %447, ptr @n_ready, align 4, !tbaa !5
+497:                                              ; preds = %495
+  store i32 %446, ptr @n_ready, align 4, !tbaa !5
   store i32 0, ptr @n_parked, align 4, !tbaa !5
-  br label %1558
+  br label %1557
 
-499:                                              ; preds = %449
-  %500 = load ptr, ptr @held, align 8, !tbaa !9
-  %501 = icmp eq ptr %500, null
-  br i1 %501, label %576, label %502
+498:                                              ; preds = %448
+  %499 = load ptr, ptr @held, align 8, !tbaa !9
+  %500 = icmp eq ptr %499, null
+  br i1 %500, label %575, label %501
 
-502:                                              ; preds = %499
-  %503 = load i64, ptr @patience, align 8, !tbaa !44
-  %504 = load i32, ptr @holds, align 4, !tbaa !5
-  %505 = icmp ult i32 %504, 3
-  %506 = select i1 %505, i64 32768, i64 512
-  %507 = icmp ult i64 %503, %506
-  %508 = load ptr, ptr @turns, align 8, !tbaa !9
-  %509 = load ptr, ptr @ready, align 8, !tbaa !242
-  br i1 %507, label %510, label %564
+501:                                              ; preds = %498
+  %502 = load i64, ptr @patience, align 8, !tbaa !44
+  %503 = load i32, ptr @holds, align 4, !tbaa !5
+  %504 = icmp ult i32 %503, 3
+  %505 = select i1 %504, i64 32768, i64 512
+  %506 = icmp ult i64 %502, %505
+  %507 = load ptr, ptr @turns, align 8, !tbaa !9
+  %508 = load ptr, ptr @ready, align 8, !tbaa !242
+  br i1 %506, label %509, label %563
 
-510:                                              ; preds = %502
-  %511 = shl i32 %447, 2
-  %512 = zext i32 %511 to i64
-  %513 = add nuw nsw i64 %503, %512
-  store i64 %513, ptr @patience, align 8, !tbaa !44
-  %514 = load ptr, ptr @parked, align 8, !tbaa !242
-  %515 = zext i32 %447 to i64
-  br label %516
+509:                                              ; preds = %501
+  %510 = shl i32 %446, 2
+  %511 = zext i32 %510 to i64
+  %512 = add nuw nsw i64 %502, %511
+  store i64 %512, ptr @patience, align 8, !tbaa !44
+  %513 = load ptr, ptr @parked, align 8, !tbaa !242
+  %514 = zext i32 %446 to i64
+  br label %515
 
-516:                                              ; preds = %554, %510
-  %517 = phi i64 [ 0, %510 ], [ %525, %554 ]
-  %518 = getelementptr inbounds nuw ptr, ptr %514, i64 %517
-  %519 = load ptr, ptr %518, align 8, !tbaa !9
-  %520 = getelementptr inbounds nuw i8, ptr %519, i64 108
-  %521 = load i32, ptr %520, align 4, !tbaa !45
-  %522 = zext i32 %521 to i64
-  %523 = getelementptr inbounds nuw %struct.Turn, ptr %508, i64 %522
-  %524 = getelementptr inbounds nuw i8, ptr %523, i64 8
-  store i32 0, ptr %524, align 8, !tbaa !50
-  %525 = add nuw nsw i64 %517, 1
-  %526 = getelementptr inbounds nuw i8, ptr %523, i64 4
-  store i32 1, ptr %526, align 4, !tbaa !260
-  %527 = getelementptr inbounds nuw ptr, ptr %509, i64 %517
-  store ptr %519, ptr %527, align 8, !tbaa !9
-  %528 = icmp eq i64 %517, 0
-  br i1 %528, label %554, label %529
+515:                                              ; preds = %553, %509
+  %516 = phi i64 [ 0, %509 ], [ %524, %553 ]
+  %517 = getelementptr inbounds nuw ptr, ptr %513, i64 %516
+  %518 = load ptr, ptr %517, align 8, !tbaa !9
+  %519 = getelementptr inbounds nuw i8, ptr %518, i64 108
+  %520 = load i32, ptr %519, align 4, !tbaa !45
+  %521 = zext i32 %520 to i64
+  %522 = getelementptr inbounds nuw %struct.Turn, ptr %507, i64 %521
+  %523 = getelementptr inbounds nuw i8, ptr %522, i64 8
+  store i32 0, ptr %523, align 8, !tbaa !50
+  %524 = add nuw nsw i64 %516, 1
+  %525 = getelementptr inbounds nuw i8, ptr %522, i64 4
+  store i32 1, ptr %525, align 4, !tbaa !260
+  %526 = getelementptr inbounds nuw ptr, ptr %508, i64 %516
+  store ptr %518, ptr %526, align 8, !tbaa !9
+  %527 = icmp eq i64 %516, 0
+  br i1 %527, label %553, label %528
 
-529:                                              ; preds = %516
-  %530 = trunc nuw i64 %517 to i32
-  br label %531
+528:                                              ; preds = %515
+  %529 = trunc nuw i64 %516 to i32
+  br label %530
 
-531:                                              ; preds = %552, %529
-  %532 = phi i32 [ %537, %552 ], [ %530, %529 ]
-  %533 = zext i32 %532 to i64
-  %534 = getelementptr inbounds nuw ptr, ptr %509, i64 %533
-  %535 = load ptr, ptr %534, align 8, !tbaa !9
-  %536 = add i32 %532, -1
-  %537 = lshr i32 %536, 1
-  %538 = zext nneg i32 %537 to i64
-  %539 = getelementptr inbounds nuw ptr, ptr %509, i64 %538
-  %540 = load ptr, ptr %539, align 8, !tbaa !9
-  %541 = getelementptr inbounds nuw i8, ptr %535, i64 108
-  %542 = load i32, ptr %541, align 4, !tbaa !45
-  %543 = zext i32 %542 to i64
-  %544 = getelementptr inbounds nuw %struct.Turn, ptr %508, i64 %543
-  %545 = load i32, ptr %544, align 8, !tbaa !261
-  %546 = getelementptr inbounds nuw i8, ptr %540, i64 108
-  %547 = load i32, ptr %546, align 4, !tbaa !45
-  %548 = zext i32 %547 to i64
-  %549 = getelementptr inbounds nuw %struct.Turn, ptr %508, i64 %548
-  %550 = load i32, ptr %549, align 8, !tbaa !261
-  %551 = icmp ult i32 %545, %550
-  br i1 %551, label %552, label %554
+530:                                              ; preds = %551, %528
+  %531 = phi i32 [ %536, %551 ], [ %529, %528 ]
+  %532 = zext i32 %531 to i64
+  %533 = getelementptr inbounds nuw ptr, ptr %508, i64 %532
+  %534 = load ptr, ptr %533, align 8, !tbaa !9
+  %535 = add i32 %531, -1
+  %536 = lshr i32 %535, 1
+  %537 = zext nneg i32 %536 to i64
+  %538 = getelementptr inbounds nuw ptr, ptr %508, i64 %537
+  %539 = load ptr, ptr %538, align 8, !tbaa !9
+  %540 = getelementptr inbounds nuw i8, ptr %534, i64 108
+  %541 = load i32, ptr %540, align 4, !tbaa !45
+  %542 = zext i32 %541 to i64
+  %543 = getelementptr inbounds nuw %struct.Turn, ptr %507, i64 %542
+  %544 = load i32, ptr %543, align 8, !tbaa !261
+  %545 = getelementptr inbounds nuw i8, ptr %539, i64 108
+  %546 = load i32, ptr %545, align 4, !tbaa !45
+  %547 = zext i32 %546 to i64
+  %548 = getelementptr inbounds nuw %struct.Turn, ptr %507, i64 %547
+  %549 = load i32, ptr %548, align 8, !tbaa !261
+  %550 = icmp ult i32 %544, %549
+  br i1 %550, label %551, label %553
 
-552:                                              ; preds = %531
-  store ptr %535, ptr %539, align 8, !tbaa !9
-  store ptr %540, ptr %534, align 8, !tbaa !9
-  %553 = icmp eq i32 %537, 0
-  br i1 %553, label %554, label %531, !llvm.loop !262
+551:                                              ; preds = %530
+  store ptr %534, ptr %538, align 8, !tbaa !9
+  store ptr %539, ptr %533, align 8, !tbaa !9
+  %552 = icmp eq i32 %536, 0
+  br i1 %552, label %553, label %530, !llvm.loop !262
 
-554:                                              ; preds = %552, %531, %516
-  %555 = icmp eq i64 %525, %515
-  br i1 %555, label %556, label %516, !llvm.loop !264
+553:                                              ; preds = %551, %530, %515
+  %554 = icmp eq i64 %524, %514
+  br i1 %554, label %555, label %515, !llvm.loop !264
 
-556:                                              ; preds = %554
-  store i32 %447, ptr @n_ready, align 4, !tbaa !5
+555:                                              ; preds = %553
+  store i32 %446, ptr @n_ready, align 4, !tbaa !5
   store i32 0, ptr @n_parked, align 4, !tbaa !5
-  br label %1558
+  br label %1557
 
-557:                                              ; preds = %446
-  %558 = load ptr, ptr @held, align 8, !tbaa !9
-  %559 = icmp eq ptr %558, null
-  br i1 %559, label %576, label %560
+556:                                              ; preds = %445
+  %557 = load ptr, ptr @held, align 8, !tbaa !9
+  %558 = icmp eq ptr %557, null
+  br i1 %558, label %575, label %559
 
-560:                                              ; preds = %557
-  %561 = load i32, ptr @holds, align 4, !tbaa !5
-  %562 = load ptr, ptr @turns, align 8, !tbaa !9
-  %563 = load ptr, ptr @ready, align 8, !tbaa !242
-  br label %564
+559:                                              ; preds = %556
+  %560 = load i32, ptr @holds, align 4, !tbaa !5
+  %561 = load ptr, ptr @turns, align 8, !tbaa !9
+  %562 = load ptr, ptr @ready, align 8, !tbaa !242
+  br label %563
 
-564:                                              ; preds = %560, %502
-  %565 = phi ptr [ %563, %560 ], [ %509, %502 ]
-  %566 = phi ptr [ %562, %560 ], [ %508, %502 ]
-  %567 = phi i32 [ %561, %560 ], [ %504, %502 ]
-  %568 = phi ptr [ %558, %560 ], [ %500, %502 ]
-  %569 = phi i32 [ 0, %560 ], [ 1, %502 ]
+563:                                              ; preds = %559, %501
+  %564 = phi ptr [ %562, %559 ], [ %508, %501 ]
+  %565 = phi ptr [ %561, %559 ], [ %507, %501 ]
+  %566 = phi i32 [ %560, %559 ], [ %503, %501 ]
+  %567 = phi ptr [ %557, %559 ], [ %499, %501 ]
+  %568 = phi i32 [ 0, %559 ], [ 1, %501 ]
   store i64 0, ptr @patience, align 8, !tbaa !44
-  store ptr %568, ptr @let_go, align 8, !tbaa !9
+  store ptr %567, ptr @let_go, align 8, !tbaa !9
   store ptr null, ptr @held, align 8, !tbaa !9
-  %570 = add i32 %569, %567
-  store i32 %570, ptr @holds, align 4, !tbaa !5
+  %569 = add i32 %568, %566
+  store i32 %569, ptr @holds, align 4, !tbaa !5
   store i32 1, ptr @n_ready, align 4, !tbaa !5
-  %571 = getelementptr inbounds nuw i8, ptr %568, i64 108
-  %572 = load i32, ptr %571, align 4, !tbaa !45
-  %573 = zext i32 %572 to i64
-  %574 = getelementptr inbounds nuw %struct.Turn, ptr %566, i64 %573
-  %575 = getelementptr inbounds nuw i8, ptr %574, i64 4
-  store i32 1, ptr %575, align 4, !tbaa !260
-  store ptr %568, ptr %565, align 8, !tbaa !9
-  br label %1558
+  %570 = getelementptr inbounds nuw i8, ptr %567, i64 108
+  %571 = load i32, ptr %570, align 4, !tbaa !45
+  %572 = zext i32 %571 to i64
+  %573 = getelementptr inbounds nuw %struct.Turn, ptr %565, i64 %572
+  %574 = getelementptr inbounds nuw i8, ptr %573, i64 4
+  store i32 1, ptr %574, align 4, !tbaa !260
+  store ptr %567, ptr %564, align 8, !tbaa !9
+  br label %1557
 
-576:                                              ; preds = %557, %499
-  %577 = load ptr, ptr @L, align 8, !tbaa !9
-  %578 = getelementptr inbounds nuw i8, ptr %577, i64 624
-  %579 = load i64, ptr %578, align 8, !tbaa !240
-  %580 = and i64 %579, 4294967295
-  %581 = icmp eq i64 %580, 0
-  br i1 %581, label %763, label %582
+575:                                              ; preds = %556, %498
+  %576 = load ptr, ptr @L, align 8, !tbaa !9
+  %577 = getelementptr inbounds nuw i8, ptr %576, i64 632
+  %578 = load i64, ptr %577, align 8, !tbaa !240
+  %579 = and i64 %578, 4294967295
+  %580 = icmp eq i64 %579, 0
+  br i1 %580, label %762, label %581
 
-582:                                              ; preds = %576, %760
-  %583 = phi i64 [ %761, %760 ], [ 0, %576 ]
-  %584 = getelementptr inbounds nuw %struct.Block, ptr @blocks, i64 %583
-  %585 = getelementptr inbounds nuw i8, ptr %584, i64 16
-  %586 = load i32, ptr %585, align 16, !tbaa !226
-  %587 = icmp eq i32 %586, 0
-  br i1 %587, label %760, label %588
+581:                                              ; preds = %575, %759
+  %582 = phi i64 [ %760, %759 ], [ 0, %575 ]
+  %583 = getelementptr inbounds nuw %struct.Block, ptr @blocks, i64 %582
+  %584 = getelementptr inbounds nuw i8, ptr %583, i64 16
+  %585 = load i32, ptr %584, align 16, !tbaa !226
+  %586 = icmp eq i32 %585, 0
+  br i1 %586, label %759, label %587
 
-588:                                              ; preds = %582
-  %589 = getelementptr inbounds nuw i8, ptr %584, i64 12
-  %590 = load i32, ptr %589, align 4, !tbaa !62
-  %591 = getelementptr inbounds nuw i8, ptr %584, i64 32
-  %592 = zext i32 %590 to i64
-  %593 = icmp eq i32 %590, 0
-  br i1 %593, label %760, label %594
+587:                                              ; preds = %581
+  %588 = getelementptr inbounds nuw i8, ptr %583, i64 12
+  %589 = load i32, ptr %588, align 4, !tbaa !62
+  %590 = getelementptr inbounds nuw i8, ptr %583, i64 32
+  %591 = zext i32 %589 to i64
+  %592 = icmp eq i32 %589, 0
+  br i1 %592, label %759, label %593
 
-594:                                              ; preds = %588
-  %595 = load ptr, ptr %591, align 16, !tbaa !222
-  br label %596
+593:                                              ; preds = %587
+  %594 = load ptr, ptr %590, align 16, !tbaa !222
+  br label %595
 
-596:                                              ; preds = %757, %594
-  %597 = phi i64 [ 0, %594 ], [ %758, %757 ]
-  %598 = getelementptr inbounds nuw %struct.Thread, ptr %595, i64 %597
-  %599 = getelementptr inbounds nuw i8, ptr %598, i64 20
-  %600 = load i32, ptr %599, align 4, !tbaa !223
-  %601 = icmp eq i32 %600, 2
-  br i1 %601, label %602, label %757
+595:                                              ; preds = %756, %593
+  %596 = phi i64 [ 0, %593 ], [ %757, %756 ]
+  %597 = getelementptr inbounds nuw %struct.Thread, ptr %594, i64 %596
+  %598 = getelementptr inbounds nuw i8, ptr %597, i64 20
+  %599 = load i32, ptr %598, align 4, !tbaa !223
+  %600 = icmp eq i32 %599, 2
+  br i1 %600, label %601, label %756
 
-602:                                              ; preds = %596
-  %603 = getelementptr inbounds nuw i8, ptr %598, i64 60
-  %604 = load i32, ptr %603, align 4, !tbaa !229
-  %605 = icmp eq i32 %604, 40
-  br i1 %605, label %606, label %757
+601:                                              ; preds = %595
+  %602 = getelementptr inbounds nuw i8, ptr %597, i64 60
+  %603 = load i32, ptr %602, align 4, !tbaa !229
+  %604 = icmp eq i32 %603, 40
+  br i1 %604, label %605, label %756
 
-606:                                              ; preds = %602
-  %607 = trunc nuw i64 %597 to i32
-  %608 = and i32 %607, -32
-  %609 = and i64 %597, 4294967264
-  %610 = getelementptr inbounds nuw %struct.Thread, ptr %595, i64 %609
-  %611 = and i32 %607, 31
-  %612 = icmp eq i32 %590, %608
-  br i1 %612, label %656, label %613
+605:                                              ; preds = %601
+  %606 = trunc nuw i64 %596 to i32
+  %607 = and i32 %606, -32
+  %608 = and i64 %596, 4294967264
+  %609 = getelementptr inbounds nuw %struct.Thread, ptr %594, i64 %608
+  %610 = and i32 %606, 31
+  %611 = icmp eq i32 %589, %607
+  br i1 %611, label %655, label %612
 
-613:                                              ; preds = %606
-  %614 = sub i32 %590, %608
-  %615 = tail call range(i32 0, 33) i32 @llvm.umin.i32(i32 %614, i32 32)
-  %616 = and i64 %597, 31
-  %617 = getelementptr inbounds nuw %struct.Thread, ptr %610, i64 %616
-  %618 = getelementptr inbounds nuw i8, ptr %617, i64 80
-  %619 = getelementptr inbounds nuw i8, ptr %617, i64 56
-  %620 = getelementptr inbounds nuw i8, ptr %617, i64 60
-  %621 = zext nneg i32 %615 to i64
-  br label %622
+612:                                              ; preds = %605
+  %613 = sub i32 %589, %607
+  %614 = tail call range(i32 0, 33) i32 @llvm.umin.i32(i32 %613, i32 32)
+  %615 = and i64 %596, 31
+  %616 = getelementptr inbounds nuw %struct.Thread, ptr %609, i64 %615
+  %617 = getelementptr inbounds nuw i8, ptr %616, i64 80
+  %618 = getelementptr inbounds nuw i8, ptr %616, i64 56
+  %619 = getelementptr inbounds nuw i8, ptr %616, i64 60
+  %620 = zext nneg i32 %614 to i64
+  br label %621
 
-622:                                              ; preds = %652, %613
-  %623 = phi i64 [ 0, %613 ], [ %654, %652 ]
-  %624 = phi i32 [ 0, %613 ], [ %653, %652 ]
-  %625 = getelementptr inbounds nuw %struct.Thread, ptr %610, i64 %623
-  %626 = getelementptr inbounds nuw i8, ptr %625, i64 20
-  %627 = load i32, ptr %626, align 4, !tbaa !223
-  %628 = icmp eq i32 %627, 2
-  br i1 %628, label %629, label %652
+621:                                              ; preds = %651, %612
+  %622 = phi i64 [ 0, %612 ], [ %653, %651 ]
+  %623 = phi i32 [ 0, %612 ], [ %652, %651 ]
+  %624 = getelementptr inbounds nuw %struct.Thread, ptr %609, i64 %622
+  %625 = getelementptr inbounds nuw i8, ptr %624, i64 20
+  %626 = load i32, ptr %625, align 4, !tbaa !223
+  %627 = icmp eq i32 %626, 2
+  br i1 %627, label %628, label %651
 
-629:                                              ; preds = %622
-  %630 = getelementptr inbounds nuw i8, ptr %625, i64 80
-  %631 = load i64, ptr %630, align 8, !tbaa !234
-  %632 = trunc i64 %631 to i32
-  %633 = load i64, ptr %618, align 8, !tbaa !234
-  %634 = trunc i64 %633 to i32
-  %635 = icmp eq i32 %632, %634
-  br i1 %635, label %636, label %652
+628:                                              ; preds = %621
+  %629 = getelementptr inbounds nuw i8, ptr %624, i64 80
+  %630 = load i64, ptr %629, align 8, !tbaa !234
+  %631 = trunc i64 %630 to i32
+  %632 = load i64, ptr %617, align 8, !tbaa !234
+  %633 = trunc i64 %632 to i32
+  %634 = icmp eq i32 %631, %633
+  br i1 %634, label %635, label %651
 
-636:                                              ; preds = %629
-  %637 = getelementptr inbounds nuw i8, ptr %625, i64 56
-  %638 = load i32, ptr %637, align 8, !tbaa !231
-  %639 = load i32, ptr %619, align 8, !tbaa !231
-  %640 = icmp eq i32 %638, %639
-  br i1 %640, label %648, label %641
+635:                                              ; preds = %628
+  %636 = getelementptr inbounds nuw i8, ptr %624, i64 56
+  %637 = load i32, ptr %636, align 8, !tbaa !231
+  %638 = load i32, ptr %618, align 8, !tbaa !231
+  %639 = icmp eq i32 %637, %638
+  br i1 %639, label %647, label %640
 
-641:                                              ; preds = %636
-  %642 = getelementptr inbounds nuw i8, ptr %625, i64 60
-  %643 = load i32, ptr %642, align 4, !tbaa !229
-  %644 = icmp eq i32 %643, 41
-  br i1 %644, label %645, label %652
+640:                                              ; preds = %635
+  %641 = getelementptr inbounds nuw i8, ptr %624, i64 60
+  %642 = load i32, ptr %641, align 4, !tbaa !229
+  %643 = icmp eq i32 %642, 41
+  br i1 %643, label %644, label %651
 
-645:                                              ; preds = %641
-  %646 = load i32, ptr %620, align 4, !tbaa !229
-  %647 = icmp eq i32 %646, 41
-  br i1 %647, label %648, label %652
+644:                                              ; preds = %640
+  %645 = load i32, ptr %619, align 4, !tbaa !229
+  %646 = icmp eq i32 %645, 41
+  br i1 %646, label %647, label %651
 
-648:                                              ; preds = %645, %636
-  %649 = trunc nuw i64 %623 to i32
-  %650 = shl nuw i32 1, %649
-  %651 = or i32 %650, %624
-  br label %652
+647:                                              ; preds = %644, %635
+  %648 = trunc nuw i64 %622 to i32
+  %649 = shl nuw i32 1, %648
+  %650 = or i32 %649, %623
+  br label %651
 
-652:                                              ; preds = %648, %645, %641, %629, %622
-  %653 = phi i32 [ %624, %622 ], [ %624, %629 ], [ %651, %648 ], [ %624, %645 ], [ %624, %641 ]
-  %654 = add nuw nsw i64 %623, 1
-  %655 = icmp eq i64 %654, %621
-  br i1 %655, label %656, label %622, !llvm.loop !265
+651:                                              ; preds = %647, %644, %640, %628, %621
+  %652 = phi i32 [ %623, %621 ], [ %623, %628 ], [ %650, %647 ], [ %623, %644 ], [ %623, %640 ]
+  %653 = add nuw nsw i64 %622, 1
+  %654 = icmp eq i64 %653, %620
+  br i1 %654, label %655, label %621, !llvm.loop !265
 
-656:                                              ; preds = %652, %606
-  %657 = phi i32 [ 0, %606 ], [ %653, %652 ]
-  %658 = getelementptr inbounds nuw i8, ptr %577, i64 640
-  %659 = load i64, ptr %658, align 8, !tbaa !181
-  %660 = icmp eq i64 %659, 0
-  br i1 %660, label %676, label %661
+655:                                              ; preds = %651, %605
+  %656 = phi i32 [ 0, %605 ], [ %652, %651 ]
+  %657 = getelementptr inbounds nuw i8, ptr %576, i64 648
+  %658 = load i64, ptr %657, align 8, !tbaa !181
+  %659 = icmp eq i64 %658, 0
+  br i1 %659, label %675, label %660
 
-661:                                              ; preds = %656
-  %662 = load i64, ptr @random_state, align 8, !tbaa !44
-  %663 = add i64 %662, -7046029254386353131
-  store i64 %663, ptr @random_state, align 8, !tbaa !44
-  %664 = lshr i64 %663, 30
-  %665 = xor i64 %664, %663
-  %666 = mul i64 %665, -4658895280553007687
-  %667 = lshr i64 %666, 27
-  %668 = xor i64 %667, %666
-  %669 = mul i64 %668, -7723592293110705685
-  %670 = lshr i64 %669, 31
-  %671 = xor i64 %670, %669
-  %672 = trunc i64 %671 to i32
-  %673 = shl nuw i32 1, %611
-  %674 = or i32 %673, %672
-  %675 = and i32 %674, %657
-  br label %676
+660:                                              ; preds = %655
+  %661 = load i64, ptr @random_state, align 8, !tbaa !44
+  %662 = add i64 %661, -7046029254386353131
+  store i64 %662, ptr @random_state, align 8, !tbaa !44
+  %663 = lshr i64 %662, 30
+  %664 = xor i64 %663, %662
+  %665 = mul i64 %664, -4658895280553007687
+  %666 = lshr i64 %665, 27
+  %667 = xor i64 %666, %665
+  %668 = mul i64 %667, -7723592293110705685
+  %669 = lshr i64 %668, 31
+  %670 = xor i64 %669, %668
+  %671 = trunc i64 %670 to i32
+  %672 = shl nuw i32 1, %610
+  %673 = or i32 %672, %671
+  %674 = and i32 %673, %656
+  br label %675
 
-676:                                              ; preds = %661, %656
-  %677 = phi i32 [ %675, %661 ], [ %657, %656 ]
-  %678 = getelementptr inbounds nuw i8, ptr %577, i64 688
-  %679 = load i64, ptr %678, align 8, !tbaa !266
-  %680 = add nsw i64 %679, 1
-  store i64 %680, ptr %678, align 8, !tbaa !266
-  %681 = zext i32 %677 to i64
-  br label %682
+675:                                              ; preds = %660, %655
+  %676 = phi i32 [ %674, %660 ], [ %656, %655 ]
+  %677 = getelementptr inbounds nuw i8, ptr %576, i64 696
+  %678 = load i64, ptr %677, align 8, !tbaa !266
+  %679 = add nsw i64 %678, 1
+  store i64 %679, ptr %677, align 8, !tbaa !266
+  %680 = zext i32 %676 to i64
+  br label %681
 
-682:                                              ; preds = %691, %676
-  %683 = phi i64 [ 0, %676 ], [ %692, %691 ]
-  %684 = trunc nuw nsw i64 %683 to i32
-  %685 = shl nuw i32 1, %684
-  %686 = and i32 %685, %677
-  %687 = icmp eq i32 %686, 0
-  br i1 %687, label %691, label %688
+681:                                              ; preds = %690, %675
+  %682 = phi i64 [ 0, %675 ], [ %691, %690 ]
+  %683 = trunc nuw nsw i64 %682 to i32
+  %684 = shl nuw i32 1, %683
+  %685 = and i32 %684, %676
+  %686 = icmp eq i32 %685, 0
+  br i1 %686, label %690, label %687
 
-688:                                              ; preds = %682
-  %689 = getelementptr inbounds nuw %struct.Thread, ptr %610, i64 %683
-  %690 = getelementptr inbounds nuw i8, ptr %689, i64 88
-  store i64 %681, ptr %690, align 8, !tbaa !237
-  br label %691
+687:                                              ; preds = %681
+  %688 = getelementptr inbounds nuw %struct.Thread, ptr %609, i64 %682
+  %689 = getelementptr inbounds nuw i8, ptr %688, i64 88
+  store i64 %680, ptr %689, align 8, !tbaa !237
+  br label %690
 
-691:                                              ; preds = %688, %682
-  %692 = add nuw nsw i64 %683, 1
-  %693 = icmp eq i64 %692, 32
-  br i1 %693, label %694, label %682, !llvm.loop !267
+690:                                              ; preds = %687, %681
+  %691 = add nuw nsw i64 %682, 1
+  %692 = icmp eq i64 %691, 32
+  br i1 %692, label %693, label %681, !llvm.loop !267
 
-694:                                              ; preds = %691, %703
-  %695 = phi i64 [ %704, %703 ], [ 0, %691 ]
-  %696 = trunc nuw nsw i64 %695 to i32
-  %697 = shl nuw i32 1, %696
-  %698 = and i32 %697, %677
-  %699 = icmp eq i32 %698, 0
-  br i1 %699, label %703, label %700
+693:                                              ; preds = %690, %702
+  %694 = phi i64 [ %703, %702 ], [ 0, %690 ]
+  %695 = trunc nuw nsw i64 %694 to i32
+  %696 = shl nuw i32 1, %695
+  %697 = and i32 %696, %676
+  %698 = icmp eq i32 %697, 0
+  br i1 %698, label %702, label %699
 
-700:                                              ; preds = %694
-  %701 = getelementptr inbounds nuw %struct.Thread, ptr %610, i64 %695
-  %702 = getelementptr inbounds nuw i8, ptr %701, i64 20
-  store i32 0, ptr %702, align 4, !tbaa !223
-  br label %703
+699:                                              ; preds = %693
+  %700 = getelementptr inbounds nuw %struct.Thread, ptr %609, i64 %694
+  %701 = getelementptr inbounds nuw i8, ptr %700, i64 20
+  store i32 0, ptr %701, align 4, !tbaa !223
+  br label %702
 
-703:                                              ; preds = %700, %694
-  %704 = add nuw nsw i64 %695, 1
-  %705 = icmp eq i64 %704, 32
-  br i1 %705, label %706, label %694, !llvm.loop !268
+702:                                              ; preds = %699, %693
+  %703 = add nuw nsw i64 %694, 1
+  %704 = icmp eq i64 %703, 32
+  br i1 %704, label %705, label %693, !llvm.loop !268
 
-706:                                              ; preds = %703
-  %707 = load ptr, ptr @turns, align 8
-  %708 = load ptr, ptr @ready, align 8
-  br label %709
+705:                                              ; preds = %702
+  %706 = load ptr, ptr @turns, align 8
+  %707 = load ptr, ptr @ready, align 8
+  br label %708
 
-709:                                              ; preds = %753, %706
-  %710 = phi i64 [ 0, %706 ], [ %755, %753 ]
-  %711 = phi i32 [ 0, %706 ], [ %754, %753 ]
-  %712 = load ptr, ptr %591, align 8, !tbaa !222
-  %713 = getelementptr inbounds nuw %struct.Thread, ptr %712, i64 %710
-  %714 = getelementptr inbounds nuw i8, ptr %713, i64 20
-  %715 = load i32, ptr %714, align 4, !tbaa !223
-  %716 = icmp eq i32 %715, 0
-  br i1 %716, label %717, label %753
+708:                                              ; preds = %752, %705
+  %709 = phi i64 [ 0, %705 ], [ %754, %752 ]
+  %710 = phi i32 [ 0, %705 ], [ %753, %752 ]
+  %711 = load ptr, ptr %590, align 8, !tbaa !222
+  %712 = getelementptr inbounds nuw %struct.Thread, ptr %711, i64 %709
+  %713 = getelementptr inbounds nuw i8, ptr %712, i64 20
+  %714 = load i32, ptr %713, align 4, !tbaa !223
+  %715 = icmp eq i32 %714, 0
+  br i1 %715, label %716, label %752
 
-717:                                              ; preds = %709
-  %718 = getelementptr inbounds nuw i8, ptr %713, i64 108
-  %719 = load i32, ptr %718, align 4, !tbaa !45
-  %720 = zext i32 %719 to i64
-  %721 = getelementptr inbounds nuw %struct.Turn, ptr %707, i64 %720
-  %722 = getelementptr inbounds nuw i8, ptr %721, i64 4
-  %723 = load i32, ptr %722, align 4, !tbaa !260
-  %724 = icmp eq i32 %723, 0
-  br i1 %724, label %725, label %753
+716:                                              ; preds = %708
+  %717 = getelementptr inbounds nuw i8, ptr %712, i64 108
+  %718 = load i32, ptr %717, align 4, !tbaa !45
+  %719 = zext i32 %718 to i64
+  %720 = getelementptr inbounds nuw %struct.Turn, ptr %706, i64 %719
+  %721 = getelementptr inbounds nuw i8, ptr %720, i64 4
+  %722 = load i32, ptr %721, align 4, !tbaa !260
+  %723 = icmp eq i32 %722, 0
+  br i1 %723, label %724, label %752
 
-725:                                              ; preds = %717
-  %726 = add i32 %711, 1
-  store i32 %726, ptr @n_ready, align 4, !tbaa !5
-  store i32 1, ptr %722, align 4, !tbaa !260
-  %727 = zext i32 %711 to i64
-  %728 = getelementptr inbounds nuw ptr, ptr %708, i64 %727
-  store ptr %713, ptr %728, align 8, !tbaa !9
-  %729 = icmp eq i32 %711, 0
-  br i1 %729, label %753, label %730
+724:                                              ; preds = %716
+  %725 = add i32 %710, 1
+  store i32 %725, ptr @n_ready, align 4, !tbaa !5
+  store i32 1, ptr %721, align 4, !tbaa !260
+  %726 = zext i32 %710 to i64
+  %727 = getelementptr inbounds nuw ptr, ptr %707, i64 %726
+  store ptr %712, ptr %727, align 8, !tbaa !9
+  %728 = icmp eq i32 %710, 0
+  br i1 %728, label %752, label %729
 
-730:                                              ; preds = %725, %751
-  %731 = phi i32 [ %736, %751 ], [ %711, %725 ]
-  %732 = zext i32 %731 to i64
-  %733 = getelementptr inbounds nuw ptr, ptr %708, i64 %732
-  %734 = load ptr, ptr %733, align 8, !tbaa !9
-  %735 = add i32 %731, -1
-  %736 = lshr i32 %735, 1
-  %737 = zext nneg i32 %736 to i64
-  %738 = getelementptr inbounds nuw ptr, ptr %708, i64 %737
-  %739 = load ptr, ptr %738, align 8, !tbaa !9
-  %740 = getelementptr inbounds nuw i8, ptr %734, i64 108
-  %741 = load i32, ptr %740, align 4, !tbaa !45
-  %742 = zext i32 %741 to i64
-  %743 = getelementptr inbounds nuw %struct.Turn, ptr %707, i64 %742
-  %744 = load i32, ptr %743, align 8, !tbaa !261
-  %745 = getelementptr inbounds nuw i8, ptr %739, i64 108
-  %746 = load i32, ptr %745, align 4, !tbaa !45
-  %747 = zext i32 %746 to i64
-  %748 = getelementptr inbounds nuw %struct.Turn, ptr %707, i64 %747
-  %749 = load i32, ptr %748, align 8, !tbaa !261
-  %750 = icmp ult i32 %744, %749
-  br i1 %750, label %751, label %753
+729:                                              ; preds = %724, %750
+  %730 = phi i32 [ %735, %750 ], [ %710, %724 ]
+  %731 = zext i32 %730 to i64
+  %732 = getelementptr inbounds nuw ptr, ptr %707, i64 %731
+  %733 = load ptr, ptr %732, align 8, !tbaa !9
+  %734 = add i32 %730, -1
+  %735 = lshr i32 %734, 1
+  %736 = zext nneg i32 %735 to i64
+  %737 = getelementptr inbounds nuw ptr, ptr %707, i64 %736
+  %738 = load ptr, ptr %737, align 8, !tbaa !9
+  %739 = getelementptr inbounds nuw i8, ptr %733, i64 108
+  %740 = load i32, ptr %739, align 4, !tbaa !45
+  %741 = zext i32 %740 to i64
+  %742 = getelementptr inbounds nuw %struct.Turn, ptr %706, i64 %741
+  %743 = load i32, ptr %742, align 8, !tbaa !261
+  %744 = getelementptr inbounds nuw i8, ptr %738, i64 108
+  %745 = load i32, ptr %744, align 4, !tbaa !45
+  %746 = zext i32 %745 to i64
+  %747 = getelementptr inbounds nuw %struct.Turn, ptr %706, i64 %746
+  %748 = load i32, ptr %747, align 8, !tbaa !261
+  %749 = icmp ult i32 %743, %748
+  br i1 %749, label %750, label %752
 
-751:                                              ; preds = %730
-  store ptr %734, ptr %738, align 8, !tbaa !9
-  store ptr %739, ptr %733, align 8, !tbaa !9
-  %752 = icmp eq i32 %736, 0
-  br i1 %752, label %753, label %730, !llvm.loop !262
+750:                                              ; preds = %729
+  store ptr %733, ptr %737, align 8, !tbaa !9
+  store ptr %738, ptr %732, align 8, !tbaa !9
+  %751 = icmp eq i32 %735, 0
+  br i1 %751, label %752, label %729, !llvm.loop !262
 
-753:                                              ; preds = %751, %730, %725, %717, %709
-  %754 = phi i32 [ %711, %717 ], [ 1, %725 ], [ %711, %709 ], [ %726, %730 ], [ %726, %751 ]
-  %755 = add nuw nsw i64 %710, 1
-  %756 = icmp eq i64 %755, %592
-  br i1 %756, label %1558, label %709, !llvm.loop !269
+752:                                              ; preds = %750, %729, %724, %716, %708
+  %753 = phi i32 [ %710, %716 ], [ 1, %724 ], [ %710, %708 ], [ %725, %729 ], [ %725, %750 ]
+  %754 = add nuw nsw i64 %709, 1
+  %755 = icmp eq i64 %754, %591
+  br i1 %755, label %1557, label %708, !llvm.loop !269
 
-757:                                              ; preds = %602, %596
-  %758 = add nuw nsw i64 %597, 1
-  %759 = icmp eq i64 %758, %592
-  br i1 %759, label %760, label %596
+756:                                              ; preds = %601, %595
+  %757 = add nuw nsw i64 %596, 1
+  %758 = icmp eq i64 %757, %591
+  br i1 %758, label %759, label %595
 
-760:                                              ; preds = %757, %588, %582
-  %761 = add nuw nsw i64 %583, 1
-  %762 = icmp eq i64 %761, %580
-  br i1 %762, label %763, label %582, !llvm.loop !270
+759:                                              ; preds = %756, %587, %581
+  %760 = add nuw nsw i64 %582, 1
+  %761 = icmp eq i64 %760, %579
+  br i1 %761, label %762, label %581, !llvm.loop !270
 
-763:                                              ; preds = %760, %576
-  %764 = load i64, ptr @patience, align 8
-  %765 = icmp ult i64 %764, 2097152
-  %766 = select i1 %448, i1 %765, i1 false
-  br i1 %766, label %767, label %816
+762:                                              ; preds = %759, %575
+  %763 = load i64, ptr @patience, align 8
+  %764 = icmp ult i64 %763, 2097152
+  %765 = select i1 %447, i1 %764, i1 false
+  br i1 %765, label %766, label %815
 
-767:                                              ; preds = %763
-  %768 = shl i32 %447, 2
-  %769 = zext i32 %768 to i64
-  %770 = add nuw nsw i64 %764, %769
-  store i64 %770, ptr @patience, align 8, !tbaa !44
-  %771 = load ptr, ptr @parked, align 8, !tbaa !242
-  %772 = load ptr, ptr @turns, align 8, !tbaa !9
-  %773 = load ptr, ptr @ready, align 8
-  %774 = zext i32 %447 to i64
-  br label %775
+766:                                              ; preds = %762
+  %767 = shl i32 %446, 2
+  %768 = zext i32 %767 to i64
+  %769 = add nuw nsw i64 %763, %768
+  store i64 %769, ptr @patience, align 8, !tbaa !44
+  %770 = load ptr, ptr @parked, align 8, !tbaa !242
+  %771 = load ptr, ptr @turns, align 8, !tbaa !9
+  %772 = load ptr, ptr @ready, align 8
+  %773 = zext i32 %446 to i64
+  br label %774
 
-775:                                              ; preds = %813, %767
-  %776 = phi i64 [ 0, %767 ], [ %784, %813 ]
-  %777 = getelementptr inbounds nuw ptr, ptr %771, i64 %776
-  %778 = load ptr, ptr %777, align 8, !tbaa !9
-  %779 = getelementptr inbounds nuw i8, ptr %778, i64 108
-  %780 = load i32, ptr %779, align 4, !tbaa !45
-  %781 = zext i32 %780 to i64
-  %782 = getelementptr inbounds nuw %struct.Turn, ptr %772, i64 %781
-  %783 = getelementptr inbounds nuw i8, ptr %782, i64 8
-  store i32 0, ptr %783, align 8, !tbaa !50
-  %784 = add nuw nsw i64 %776, 1
-  %785 = getelementptr inbounds nuw i8, ptr %782, i64 4
-  store i32 1, ptr %785, align 4, !tbaa !260
-  %786 = getelementptr inbounds nuw ptr, ptr %773, i64 %776
-  store ptr %778, ptr %786, align 8, !tbaa !9
-  %787 = icmp eq i64 %776, 0
-  br i1 %787, label %813, label %788
+774:                                              ; preds = %812, %766
+  %775 = phi i64 [ 0, %766 ], [ %783, %812 ]
+  %776 = getelementptr inbounds nuw ptr, ptr %770, i64 %775
+  %777 = load ptr, ptr %776, align 8, !tbaa !9
+  %778 = getelementptr inbounds nuw i8, ptr %777, i64 108
+  %779 = load i32, ptr %778, align 4, !tbaa !45
+  %780 = zext i32 %779 to i64
+  %781 = getelementptr inbounds nuw %struct.Turn, ptr %771, i64 %780
+  %782 = getelementptr inbounds nuw i8, ptr %781, i64 8
+  store i32 0, ptr %782, align 8, !tbaa !50
+  %783 = add nuw nsw i64 %775, 1
+  %784 = getelementptr inbounds nuw i8, ptr %781, i64 4
+  store i32 1, ptr %784, align 4, !tbaa !260
+  %785 = getelementptr inbounds nuw ptr, ptr %772, i64 %775
+  store ptr %777, ptr %785, align 8, !tbaa !9
+  %786 = icmp eq i64 %775, 0
+  br i1 %786, label %812, label %787
 
-788:                                              ; preds = %775
-  %789 = trunc nuw i64 %776 to i32
-  br label %790
+787:                                              ; preds = %774
+  %788 = trunc nuw i64 %775 to i32
+  br label %789
 
-790:                                              ; preds = %788, %811
-  %791 = phi i32 [ %796, %811 ], [ %789, %788 ]
-  %792 = zext i32 %791 to i64
-  %793 = getelementptr inbounds nuw ptr, ptr %773, i64 %792
-  %794 = load ptr, ptr %793, align 8, !tbaa !9
-  %795 = add i32 %791, -1
-  %796 = lshr i32 %795, 1
-  %797 = zext nneg i32 %796 to i64
-  %798 = getelementptr inbounds nuw ptr, ptr %773, i64 %797
-  %799 = load ptr, ptr %798, align 8, !tbaa !9
-  %800 = getelementptr inbounds nuw i8, ptr %794, i64 108
-  %801 = load i32, ptr %800, align 4, !tbaa !45
-  %802 = zext i32 %801 to i64
-  %803 = getelementptr inbounds nuw %struct.Turn, ptr %772, i64 %802
-  %804 = load i32, ptr %803, align 8, !tbaa !261
-  %805 = getelementptr inbounds nuw i8, ptr %799, i64 108
-  %806 = load i32, ptr %805, align 4, !tbaa !45
-  %807 = zext i32 %806 to i64
-  %808 = getelementptr inbounds nuw %struct.Turn, ptr %772, i64 %807
-  %809 = load i32, ptr %808, align 8, !tbaa !261
-  %810 = icmp ult i32 %804, %809
-  br i1 %810, label %811, label %813
+789:                                              ; preds = %787, %810
+  %790 = phi i32 [ %795, %810 ], [ %788, %787 ]
+  %791 = zext i32 %790 to i64
+  %792 = getelementptr inbounds nuw ptr, ptr %772, i64 %791
+  %793 = load ptr, ptr %792, align 8, !tbaa !9
+  %794 = add i32 %790, -1
+  %795 = lshr i32 %794, 1
+  %796 = zext nneg i32 %795 to i64
+  %797 = getelementptr inbounds nuw ptr, ptr %772, i64 %796
+  %798 = load ptr, ptr %797, align 8, !tbaa !9
+  %799 = getelementptr inbounds nuw i8, ptr %793, i64 108
+  %800 = load i32, ptr %799, align 4, !tbaa !45
+  %801 = zext i32 %800 to i64
+  %802 = getelementptr inbounds nuw %struct.Turn, ptr %771, i64 %801
+  %803 = load i32, ptr %802, align 8, !tbaa !261
+  %804 = getelementptr inbounds nuw i8, ptr %798, i64 108
+  %805 = load i32, ptr %804, align 4, !tbaa !45
+  %806 = zext i32 %805 to i64
+  %807 = getelementptr inbounds nuw %struct.Turn, ptr %771, i64 %806
+  %808 = load i32, ptr %807, align 8, !tbaa !261
+  %809 = icmp ult i32 %803, %808
+  br i1 %809, label %810, label %812
 
-811:                                              ; preds = %790
-  store ptr %794, ptr %798, align 8, !tbaa !9
-  store ptr %799, ptr %793, align 8, !tbaa !9
-  %812 = icmp eq i32 %796, 0
-  br i1 %812, label %813, label %790, !llvm.loop !262
+810:                                              ; preds = %789
+  store ptr %793, ptr %797, align 8, !tbaa !9
+  store ptr %798, ptr %792, align 8, !tbaa !9
+  %811 = icmp eq i32 %795, 0
+  br i1 %811, label %812, label %789, !llvm.loop !262
 
-813:                                              ; preds = %811, %790, %775
-  %814 = icmp eq i64 %784, %774
-  br i1 %814, label %815, label %775, !llvm.loop !264
+812:                                              ; preds = %810, %789, %774
+  %813 = icmp eq i64 %783, %773
+  br i1 %813, label %814, label %774, !llvm.loop !264
 
-815:                                              ; preds = %813
-  store i32 %447, ptr @n_ready, align 4, !tbaa !5
+814:                                              ; preds = %812
+  store i32 %446, ptr @n_ready, align 4, !tbaa !5
   store i32 0, ptr @n_parked, align 4, !tbaa !5
-  br label %1558
+  br label %1557
 
-816:                                              ; preds = %763
-  br i1 %448, label %818, label %817
+815:                                              ; preds = %762
+  br i1 %447, label %817, label %816
 
-817:                                              ; preds = %816
-  br i1 %581, label %1864, label %839
+816:                                              ; preds = %815
+  br i1 %580, label %1863, label %838
 
-818:                                              ; preds = %816
-  %819 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %820 = icmp eq i32 %819, 0
-  br i1 %820, label %821, label %1864
+817:                                              ; preds = %815
+  %818 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %819 = icmp eq i32 %818, 0
+  br i1 %819, label %820, label %1863
 
-821:                                              ; preds = %818
-  %822 = load ptr, ptr @parked, align 8, !tbaa !242
-  %823 = load ptr, ptr %822, align 8, !tbaa !9
-  %824 = getelementptr inbounds nuw i8, ptr %823, i64 56
-  %825 = load i32, ptr %824, align 8, !tbaa !231
+820:                                              ; preds = %817
+  %821 = load ptr, ptr @parked, align 8, !tbaa !242
+  %822 = load ptr, ptr %821, align 8, !tbaa !9
+  %823 = getelementptr inbounds nuw i8, ptr %822, i64 56
+  %824 = load i32, ptr %823, align 8, !tbaa !231
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %826 = getelementptr inbounds nuw i8, ptr %577, i64 696
-  store i32 %363, ptr %826, align 8, !tbaa !169
-  %827 = getelementptr inbounds nuw i8, ptr %577, i64 700
-  store i32 %825, ptr %827, align 4, !tbaa !170
-  %828 = getelementptr inbounds nuw i8, ptr %577, i64 704
-  store i32 -1, ptr %828, align 8, !tbaa !171
-  %829 = getelementptr inbounds nuw i8, ptr %823, i64 112
-  %830 = load ptr, ptr %829, align 8, !tbaa !31
-  %831 = load i32, ptr %830, align 8, !tbaa !172
-  %832 = getelementptr inbounds nuw i8, ptr %823, i64 104
-  %833 = load i32, ptr %832, align 8, !tbaa !69
-  %834 = getelementptr inbounds nuw i8, ptr %577, i64 712
-  store i32 %831, ptr %834, align 8, !tbaa !173
-  %835 = getelementptr inbounds nuw i8, ptr %577, i64 716
-  store i32 %833, ptr %835, align 4, !tbaa !174
-  br label %1864
+  %825 = getelementptr inbounds nuw i8, ptr %576, i64 704
+  store i32 %362, ptr %825, align 8, !tbaa !169
+  %826 = getelementptr inbounds nuw i8, ptr %576, i64 708
+  store i32 %824, ptr %826, align 4, !tbaa !170
+  %827 = getelementptr inbounds nuw i8, ptr %576, i64 712
+  store i32 -1, ptr %827, align 8, !tbaa !171
+  %828 = getelementptr inbounds nuw i8, ptr %822, i64 112
+  %829 = load ptr, ptr %828, align 8, !tbaa !31
+  %830 = load i32, ptr %829, align 8, !tbaa !172
+  %831 = getelementptr inbounds nuw i8, ptr %822, i64 104
+  %832 = load i32, ptr %831, align 8, !tbaa !69
+  %833 = getelementptr inbounds nuw i8, ptr %576, i64 720
+  store i32 %830, ptr %833, align 8, !tbaa !173
+  %834 = getelementptr inbounds nuw i8, ptr %576, i64 724
+  store i32 %832, ptr %834, align 4, !tbaa !174
+  br label %1863
 
-836:                                              ; preds = %839
-  %837 = add nuw nsw i64 %840, 1
-  %838 = icmp eq i64 %837, %580
-  br i1 %838, label %1864, label %839, !llvm.loop !271
+835:                                              ; preds = %838
+  %836 = add nuw nsw i64 %839, 1
+  %837 = icmp eq i64 %836, %579
+  br i1 %837, label %1863, label %838, !llvm.loop !271
 
-839:                                              ; preds = %817, %836
-  %840 = phi i64 [ %837, %836 ], [ 0, %817 ]
-  %841 = getelementptr inbounds nuw %struct.Block, ptr @blocks, i64 %840
-  %842 = getelementptr inbounds nuw i8, ptr %841, i64 16
-  %843 = load i32, ptr %842, align 16, !tbaa !226
-  %844 = icmp eq i32 %843, 0
-  br i1 %844, label %836, label %845
+838:                                              ; preds = %816, %835
+  %839 = phi i64 [ %836, %835 ], [ 0, %816 ]
+  %840 = getelementptr inbounds nuw %struct.Block, ptr @blocks, i64 %839
+  %841 = getelementptr inbounds nuw i8, ptr %840, i64 16
+  %842 = load i32, ptr %841, align 16, !tbaa !226
+  %843 = icmp eq i32 %842, 0
+  br i1 %843, label %835, label %844
 
-845:                                              ; preds = %839
-  tail call fastcc void @raise_stuck(ptr noundef nonnull %841)
-  br label %1864
+844:                                              ; preds = %838
+  tail call fastcc void @raise_stuck(ptr noundef nonnull %840)
+  br label %1863
 
-846:                                              ; preds = %441
-  %847 = icmp eq ptr %216, null
-  %848 = load i32, ptr @choose.run, align 4
-  %849 = add i32 %848, 1
-  %850 = select i1 %847, i32 0, i32 %849
-  store i32 %850, ptr @choose.run, align 4, !tbaa !5
-  %851 = load ptr, ptr @L, align 8, !tbaa !9
-  %852 = getelementptr inbounds nuw i8, ptr %851, i64 640
-  %853 = load i64, ptr %852, align 8, !tbaa !181
-  %854 = icmp sgt i64 %853, 1
-  %855 = icmp ne i64 %853, 3
-  %856 = and i1 %854, %855
-  br i1 %856, label %1054, label %857
+845:                                              ; preds = %440
+  %846 = icmp eq ptr %215, null
+  %847 = load i32, ptr @choose.run, align 4
+  %848 = add i32 %847, 1
+  %849 = select i1 %846, i32 0, i32 %848
+  store i32 %849, ptr @choose.run, align 4, !tbaa !5
+  %850 = load ptr, ptr @L, align 8, !tbaa !9
+  %851 = getelementptr inbounds nuw i8, ptr %850, i64 648
+  %852 = load i64, ptr %851, align 8, !tbaa !181
+  %853 = icmp sgt i64 %852, 1
+  %854 = icmp ne i64 %852, 3
+  %855 = and i1 %853, %854
+  br i1 %855, label %1053, label %856
 
-857:                                              ; preds = %846
-  br i1 %847, label %922, label %858
+856:                                              ; preds = %845
+  br i1 %846, label %921, label %857
 
-858:                                              ; preds = %857
-  %859 = load ptr, ptr @turns, align 8, !tbaa !9
-  %860 = getelementptr inbounds nuw i8, ptr %216, i64 108
-  %861 = load i32, ptr %860, align 4, !tbaa !45
-  %862 = zext i32 %861 to i64
-  %863 = getelementptr inbounds nuw %struct.Turn, ptr %859, i64 %862
-  br i1 %855, label %892, label %864
+857:                                              ; preds = %856
+  %858 = load ptr, ptr @turns, align 8, !tbaa !9
+  %859 = getelementptr inbounds nuw i8, ptr %215, i64 108
+  %860 = load i32, ptr %859, align 4, !tbaa !45
+  %861 = zext i32 %860 to i64
+  %862 = getelementptr inbounds nuw %struct.Turn, ptr %858, i64 %861
+  br i1 %854, label %891, label %863
 
-864:                                              ; preds = %858
-  %865 = load i32, ptr @inclination, align 4, !tbaa !5
-  %866 = load i64, ptr @random_state, align 8, !tbaa !44
-  %867 = add i64 %866, -7046029254386353131
-  store i64 %867, ptr @random_state, align 8, !tbaa !44
-  %868 = lshr i64 %867, 30
-  %869 = xor i64 %868, %867
-  %870 = mul i64 %869, -4658895280553007687
-  %871 = lshr i64 %870, 27
-  %872 = xor i64 %871, %870
-  %873 = mul i64 %872, -7723592293110705685
-  %874 = lshr i64 %873, 31
-  %875 = xor i64 %874, %873
-  %876 = zext i32 %865 to i64
-  %877 = urem i64 %875, %876
-  %878 = icmp eq i64 %877, 0
-  br i1 %878, label %879, label %892
+863:                                              ; preds = %857
+  %864 = load i32, ptr @inclination, align 4, !tbaa !5
+  %865 = load i64, ptr @random_state, align 8, !tbaa !44
+  %866 = add i64 %865, -7046029254386353131
+  store i64 %866, ptr @random_state, align 8, !tbaa !44
+  %867 = lshr i64 %866, 30
+  %868 = xor i64 %867, %866
+  %869 = mul i64 %868, -4658895280553007687
+  %870 = lshr i64 %869, 27
+  %871 = xor i64 %870, %869
+  %872 = mul i64 %871, -7723592293110705685
+  %873 = lshr i64 %872, 31
+  %874 = xor i64 %873, %872
+  %875 = zext i32 %864 to i64
+  %876 = urem i64 %874, %875
+  %877 = icmp eq i64 %876, 0
+  br i1 %877, label %878, label %891
 
-879:                                              ; preds = %864
-  %880 = add i64 %866, 4354685564936845354
-  store i64 %880, ptr @random_state, align 8, !tbaa !44
-  %881 = lshr i64 %880, 30
-  %882 = xor i64 %881, %880
-  %883 = mul i64 %882, -4658895280553007687
-  %884 = lshr i64 %883, 27
-  %885 = xor i64 %884, %883
-  %886 = mul i64 %885, -7723592293110705685
-  %887 = lshr i64 %886, 31
-  %888 = xor i64 %887, %886
-  %889 = trunc i64 %888 to i32
-  %890 = lshr i32 %889, 1
-  %891 = or disjoint i32 %890, -2147483648
-  store i32 %891, ptr %863, align 8, !tbaa !261
-  br label %892
+878:                                              ; preds = %863
+  %879 = add i64 %865, 4354685564936845354
+  store i64 %879, ptr @random_state, align 8, !tbaa !44
+  %880 = lshr i64 %879, 30
+  %881 = xor i64 %880, %879
+  %882 = mul i64 %881, -4658895280553007687
+  %883 = lshr i64 %882, 27
+  %884 = xor i64 %883, %882
+  %885 = mul i64 %884, -7723592293110705685
+  %886 = lshr i64 %885, 31
+  %887 = xor i64 %886, %885
+  %888 = trunc i64 %887 to i32
+  %889 = lshr i32 %888, 1
+  %890 = or disjoint i32 %889, -2147483648
+  store i32 %890, ptr %862, align 8, !tbaa !261
+  br label %891
 
-892:                                              ; preds = %879, %864, %858
-  %893 = add i32 %443, 1
-  store i32 %893, ptr @n_ready, align 4, !tbaa !5
-  %894 = getelementptr inbounds nuw i8, ptr %863, i64 4
-  store i32 1, ptr %894, align 4, !tbaa !260
-  %895 = load ptr, ptr @ready, align 8, !tbaa !242
-  %896 = zext i32 %443 to i64
-  %897 = getelementptr inbounds nuw ptr, ptr %895, i64 %896
-  store ptr %216, ptr %897, align 8, !tbaa !9
-  %898 = icmp eq i32 %443, 0
-  br i1 %898, label %922, label %899
+891:                                              ; preds = %878, %863, %857
+  %892 = add i32 %442, 1
+  store i32 %892, ptr @n_ready, align 4, !tbaa !5
+  %893 = getelementptr inbounds nuw i8, ptr %862, i64 4
+  store i32 1, ptr %893, align 4, !tbaa !260
+  %894 = load ptr, ptr @ready, align 8, !tbaa !242
+  %895 = zext i32 %442 to i64
+  %896 = getelementptr inbounds nuw ptr, ptr %894, i64 %895
+  store ptr %215, ptr %896, align 8, !tbaa !9
+  %897 = icmp eq i32 %442, 0
+  br i1 %897, label %921, label %898
 
-899:                                              ; preds = %892, %920
-  %900 = phi i32 [ %905, %920 ], [ %443, %892 ]
-  %901 = zext i32 %900 to i64
-  %902 = getelementptr inbounds nuw ptr, ptr %895, i64 %901
-  %903 = load ptr, ptr %902, align 8, !tbaa !9
-  %904 = add i32 %900, -1
-  %905 = lshr i32 %904, 1
-  %906 = zext nneg i32 %905 to i64
-  %907 = getelementptr inbounds nuw ptr, ptr %895, i64 %906
-  %908 = load ptr, ptr %907, align 8, !tbaa !9
-  %909 = getelementptr inbounds nuw i8, ptr %903, i64 108
-  %910 = load i32, ptr %909, align 4, !tbaa !45
-  %911 = zext i32 %910 to i64
-  %912 = getelementptr inbounds nuw %struct.Turn, ptr %859, i64 %911
-  %913 = load i32, ptr %912, align 8, !tbaa !261
-  %914 = getelementptr inbounds nuw i8, ptr %908, i64 108
-  %915 = load i32, ptr %914, align 4, !tbaa !45
-  %916 = zext i32 %915 to i64
-  %917 = getelementptr inbounds nuw %struct.Turn, ptr %859, i64 %916
-  %918 = load i32, ptr %917, align 8, !tbaa !261
-  %919 = icmp ult i32 %913, %918
-  br i1 %919, label %920, label %922
+898:                                              ; preds = %891, %919
+  %899 = phi i32 [ %904, %919 ], [ %442, %891 ]
+  %900 = zext i32 %899 to i64
+  %901 = getelementptr inbounds nuw ptr, ptr %894, i64 %900
+  %902 = load ptr, ptr %901, align 8, !tbaa !9
+  %903 = add i32 %899, -1
+  %904 = lshr i32 %903, 1
+  %905 = zext nneg i32 %904 to i64
+  %906 = getelementptr inbounds nuw ptr, ptr %894, i64 %905
+  %907 = load ptr, ptr %906, align 8, !tbaa !9
+  %908 = getelementptr inbounds nuw i8, ptr %902, i64 108
+  %909 = load i32, ptr %908, align 4, !tbaa !45
+  %910 = zext i32 %909 to i64
+  %911 = getelementptr inbounds nuw %struct.Turn, ptr %858, i64 %910
+  %912 = load i32, ptr %911, align 8, !tbaa !261
+  %913 = getelementptr inbounds nuw i8, ptr %907, i64 108
+  %914 = load i32, ptr %913, align 4, !tbaa !45
+  %915 = zext i32 %914 to i64
+  %916 = getelementptr inbounds nuw %struct.Turn, ptr %858, i64 %915
+  %917 = load i32, ptr %916, align 8, !tbaa !261
+  %918 = icmp ult i32 %912, %917
+  br i1 %918, label %919, label %921
 
-920:                                              ; preds = %899
-  store ptr %903, ptr %907, align 8, !tbaa !9
-  store ptr %908, ptr %902, align 8, !tbaa !9
-  %921 = icmp eq i32 %905, 0
-  br i1 %921, label %922, label %899, !llvm.loop !262
+919:                                              ; preds = %898
+  store ptr %902, ptr %906, align 8, !tbaa !9
+  store ptr %907, ptr %901, align 8, !tbaa !9
+  %920 = icmp eq i32 %904, 0
+  br i1 %920, label %921, label %898, !llvm.loop !262
 
-922:                                              ; preds = %920, %899, %892, %857
-  %923 = phi i32 [ %443, %857 ], [ 1, %892 ], [ %893, %899 ], [ %893, %920 ]
-  %924 = icmp ult i32 %850, 4096
-  br i1 %924, label %925, label %977
+921:                                              ; preds = %919, %898, %891, %856
+  %922 = phi i32 [ %442, %856 ], [ 1, %891 ], [ %892, %898 ], [ %892, %919 ]
+  %923 = icmp ult i32 %849, 4096
+  br i1 %923, label %924, label %976
 
-925:                                              ; preds = %922
-  %926 = load ptr, ptr @ready, align 8, !tbaa !242
-  %927 = load ptr, ptr %926, align 8, !tbaa !9
-  %928 = add i32 %923, -1
-  store i32 %928, ptr @n_ready, align 4, !tbaa !5
-  %929 = zext i32 %928 to i64
-  %930 = getelementptr inbounds nuw ptr, ptr %926, i64 %929
-  %931 = load ptr, ptr %930, align 8, !tbaa !9
-  store ptr %931, ptr %926, align 8, !tbaa !9
-  %932 = load ptr, ptr @turns, align 8
-  %933 = icmp ugt i32 %928, 1
-  br i1 %933, label %934, label %1128
+924:                                              ; preds = %921
+  %925 = load ptr, ptr @ready, align 8, !tbaa !242
+  %926 = load ptr, ptr %925, align 8, !tbaa !9
+  %927 = add i32 %922, -1
+  store i32 %927, ptr @n_ready, align 4, !tbaa !5
+  %928 = zext i32 %927 to i64
+  %929 = getelementptr inbounds nuw ptr, ptr %925, i64 %928
+  %930 = load ptr, ptr %929, align 8, !tbaa !9
+  store ptr %930, ptr %925, align 8, !tbaa !9
+  %931 = load ptr, ptr @turns, align 8
+  %932 = icmp ugt i32 %927, 1
+  br i1 %932, label %933, label %1127
 
-934:                                              ; preds = %925, %968
-  %935 = phi i32 [ %975, %968 ], [ 1, %925 ]
-  %936 = phi i32 [ %974, %968 ], [ 0, %925 ]
-  %937 = phi i32 [ %963, %968 ], [ 0, %925 ]
-  %938 = add nuw i32 %936, 2
-  %939 = zext i32 %935 to i64
-  %940 = zext i32 %938 to i64
-  br label %943
+933:                                              ; preds = %924, %967
+  %934 = phi i32 [ %974, %967 ], [ 1, %924 ]
+  %935 = phi i32 [ %973, %967 ], [ 0, %924 ]
+  %936 = phi i32 [ %962, %967 ], [ 0, %924 ]
+  %937 = add nuw i32 %935, 2
+  %938 = zext i32 %934 to i64
+  %939 = zext i32 %937 to i64
+  br label %942
 
-941:                                              ; preds = %943
-  %942 = icmp eq i32 %963, %937
-  br i1 %942, label %1128, label %968
+940:                                              ; preds = %942
+  %941 = icmp eq i32 %962, %936
+  br i1 %941, label %1127, label %967
 
-943:                                              ; preds = %943, %934
-  %944 = phi i64 [ %939, %934 ], [ %964, %943 ]
-  %945 = phi i32 [ %937, %934 ], [ %963, %943 ]
-  %946 = getelementptr inbounds nuw ptr, ptr %926, i64 %944
-  %947 = load ptr, ptr %946, align 8, !tbaa !9
-  %948 = zext i32 %945 to i64
-  %949 = getelementptr inbounds nuw ptr, ptr %926, i64 %948
-  %950 = load ptr, ptr %949, align 8, !tbaa !9
-  %951 = getelementptr inbounds nuw i8, ptr %947, i64 108
-  %952 = load i32, ptr %951, align 4, !tbaa !45
-  %953 = zext i32 %952 to i64
-  %954 = getelementptr inbounds nuw %struct.Turn, ptr %932, i64 %953
-  %955 = load i32, ptr %954, align 8, !tbaa !261
-  %956 = getelementptr inbounds nuw i8, ptr %950, i64 108
-  %957 = load i32, ptr %956, align 4, !tbaa !45
-  %958 = zext i32 %957 to i64
-  %959 = getelementptr inbounds nuw %struct.Turn, ptr %932, i64 %958
-  %960 = load i32, ptr %959, align 8, !tbaa !261
-  %961 = icmp ult i32 %955, %960
-  %962 = trunc nuw i64 %944 to i32
-  %963 = select i1 %961, i32 %962, i32 %945
-  %964 = add nuw nsw i64 %944, 1
-  %965 = icmp samesign ult i64 %944, %940
-  %966 = icmp samesign ult i64 %964, %929
-  %967 = and i1 %965, %966
-  br i1 %967, label %943, label %941, !llvm.loop !272
+942:                                              ; preds = %942, %933
+  %943 = phi i64 [ %938, %933 ], [ %963, %942 ]
+  %944 = phi i32 [ %936, %933 ], [ %962, %942 ]
+  %945 = getelementptr inbounds nuw ptr, ptr %925, i64 %943
+  %946 = load ptr, ptr %945, align 8, !tbaa !9
+  %947 = zext i32 %944 to i64
+  %948 = getelementptr inbounds nuw ptr, ptr %925, i64 %947
+  %949 = load ptr, ptr %948, align 8, !tbaa !9
+  %950 = getelementptr inbounds nuw i8, ptr %946, i64 108
+  %951 = load i32, ptr %950, align 4, !tbaa !45
+  %952 = zext i32 %951 to i64
+  %953 = getelementptr inbounds nuw %struct.Turn, ptr %931, i64 %952
+  %954 = load i32, ptr %953, align 8, !tbaa !261
+  %955 = getelementptr inbounds nuw i8, ptr %949, i64 108
+  %956 = load i32, ptr %955, align 4, !tbaa !45
+  %957 = zext i32 %956 to i64
+  %958 = getelementptr inbounds nuw %struct.Turn, ptr %931, i64 %957
+  %959 = load i32, ptr %958, align 8, !tbaa !261
+  %960 = icmp ult i32 %954, %959
+  %961 = trunc nuw i64 %943 to i32
+  %962 = select i1 %960, i32 %961, i32 %944
+  %963 = add nuw nsw i64 %943, 1
+  %964 = icmp samesign ult i64 %943, %939
+  %965 = icmp samesign ult i64 %963, %928
+  %966 = and i1 %964, %965
+  br i1 %966, label %942, label %940, !llvm.loop !272
 
-968:                                              ; preds = %941
-  %969 = zext i32 %937 to i64
-  %970 = getelementptr inbounds nuw ptr, ptr %926, i64 %969
-  %971 = zext i32 %963 to i64
-  %972 = getelementptr inbounds nuw ptr, ptr %926, i64 %971
-  %973 = load ptr, ptr %972, align 8, !tbaa !9
-  store ptr %973, ptr %970, align 8, !tbaa !9
-  store ptr %931, ptr %972, align 8, !tbaa !9
-  %974 = shl i32 %963, 1
-  %975 = or disjoint i32 %974, 1
-  %976 = icmp ult i32 %975, %928
-  br i1 %976, label %934, label %1128
+967:                                              ; preds = %940
+  %968 = zext i32 %936 to i64
+  %969 = getelementptr inbounds nuw ptr, ptr %925, i64 %968
+  %970 = zext i32 %962 to i64
+  %971 = getelementptr inbounds nuw ptr, ptr %925, i64 %970
+  %972 = load ptr, ptr %971, align 8, !tbaa !9
+  store ptr %972, ptr %969, align 8, !tbaa !9
+  store ptr %930, ptr %971, align 8, !tbaa !9
+  %973 = shl i32 %962, 1
+  %974 = or disjoint i32 %973, 1
+  %975 = icmp ult i32 %974, %927
+  br i1 %975, label %933, label %1127
 
-977:                                              ; preds = %922
+976:                                              ; preds = %921
   store i32 0, ptr @choose.run, align 4, !tbaa !5
-  %978 = load ptr, ptr @ready, align 8, !tbaa !242
-  %979 = load ptr, ptr %978, align 8, !tbaa !9
-  %980 = add i32 %923, -1
-  store i32 %980, ptr @n_ready, align 4, !tbaa !5
-  %981 = zext i32 %980 to i64
-  %982 = getelementptr inbounds nuw ptr, ptr %978, i64 %981
-  %983 = load ptr, ptr %982, align 8, !tbaa !9
-  store ptr %983, ptr %978, align 8, !tbaa !9
-  %984 = load ptr, ptr @turns, align 8
-  %985 = icmp ugt i32 %980, 1
-  br i1 %985, label %986, label %1029
+  %977 = load ptr, ptr @ready, align 8, !tbaa !242
+  %978 = load ptr, ptr %977, align 8, !tbaa !9
+  %979 = add i32 %922, -1
+  store i32 %979, ptr @n_ready, align 4, !tbaa !5
+  %980 = zext i32 %979 to i64
+  %981 = getelementptr inbounds nuw ptr, ptr %977, i64 %980
+  %982 = load ptr, ptr %981, align 8, !tbaa !9
+  store ptr %982, ptr %977, align 8, !tbaa !9
+  %983 = load ptr, ptr @turns, align 8
+  %984 = icmp ugt i32 %979, 1
+  br i1 %984, label %985, label %1028
 
-986:                                              ; preds = %977, %1020
-  %987 = phi i32 [ %1027, %1020 ], [ 1, %977 ]
-  %988 = phi i32 [ %1026, %1020 ], [ 0, %977 ]
-  %989 = phi i32 [ %1015, %1020 ], [ 0, %977 ]
-  %990 = add nuw i32 %988, 2
-  %991 = zext i32 %987 to i64
-  %992 = zext i32 %990 to i64
-  br label %995
+985:                                              ; preds = %976, %1019
+  %986 = phi i32 [ %1026, %1019 ], [ 1, %976 ]
+  %987 = phi i32 [ %1025, %1019 ], [ 0, %976 ]
+  %988 = phi i32 [ %1014, %1019 ], [ 0, %976 ]
+  %989 = add nuw i32 %987, 2
+  %990 = zext i32 %986 to i64
+  %991 = zext i32 %989 to i64
+  br label %994
 
-993:                                              ; preds = %995
-  %994 = icmp eq i32 %1015, %989
-  br i1 %994, label %1031, label %1020
+992:                                              ; preds = %994
+  %993 = icmp eq i32 %1014, %988
+  br i1 %993, label %1030, label %1019
 
-995:                                              ; preds = %995, %986
-  %996 = phi i64 [ %991, %986 ], [ %1016, %995 ]
-  %997 = phi i32 [ %989, %986 ], [ %1015, %995 ]
-  %998 = getelementptr inbounds nuw ptr, ptr %978, i64 %996
-  %999 = load ptr, ptr %998, align 8, !tbaa !9
-  %1000 = zext i32 %997 to i64
-  %1001 = getelementptr inbounds nuw ptr, ptr %978, i64 %1000
-  %1002 = load ptr, ptr %1001, align 8, !tbaa !9
-  %1003 = getelementptr inbounds nuw i8, ptr %999, i64 108
-  %1004 = load i32, ptr %1003, align 4, !tbaa !45
-  %1005 = zext i32 %1004 to i64
-  %1006 = getelementptr inbounds nuw %struct.Turn, ptr %984, i64 %1005
-  %1007 = load i32, ptr %1006, align 8, !tbaa !261
-  %1008 = getelementptr inbounds nuw i8, ptr %1002, i64 108
-  %1009 = load i32, ptr %1008, align 4, !tbaa !45
-  %1010 = zext i32 %1009 to i64
-  %1011 = getelementptr inbounds nuw %struct.Turn, ptr %984, i64 %1010
-  %1012 = load i32, ptr %1011, align 8, !tbaa !261
-  %1013 = icmp ult i32 %1007, %1012
-  %1014 = trunc nuw i64 %996 to i32
-  %1015 = select i1 %1013, i32 %1014, i32 %997
-  %1016 = add nuw nsw i64 %996, 1
-  %1017 = icmp samesign ult i64 %996, %992
-  %1018 = icmp samesign ult i64 %1016, %981
-  %1019 = and i1 %1017, %1018
-  br i1 %1019, label %995, label %993, !llvm.loop !272
+994:                                              ; preds = %994, %985
+  %995 = phi i64 [ %990, %985 ], [ %1015, %994 ]
+  %996 = phi i32 [ %988, %985 ], [ %1014, %994 ]
+  %997 = getelementptr inbounds nuw ptr, ptr %977, i64 %995
+  %998 = load ptr, ptr %997, align 8, !tbaa !9
+  %999 = zext i32 %996 to i64
+  %1000 = getelementptr inbounds nuw ptr, ptr %977, i64 %999
+  %1001 = load ptr, ptr %1000, align 8, !tbaa !9
+  %1002 = getelementptr inbounds nuw i8, ptr %998, i64 108
+  %1003 = load i32, ptr %1002, align 4, !tbaa !45
+  %1004 = zext i32 %1003 to i64
+  %1005 = getelementptr inbounds nuw %struct.Turn, ptr %983, i64 %1004
+  %1006 = load i32, ptr %1005, align 8, !tbaa !261
+  %1007 = getelementptr inbounds nuw i8, ptr %1001, i64 108
+  %1008 = load i32, ptr %1007, align 4, !tbaa !45
+  %1009 = zext i32 %1008 to i64
+  %1010 = getelementptr inbounds nuw %struct.Turn, ptr %983, i64 %1009
+  %1011 = load i32, ptr %1010, align 8, !tbaa !261
+  %1012 = icmp ult i32 %1006, %1011
+  %1013 = trunc nuw i64 %995 to i32
+  %1014 = select i1 %1012, i32 %1013, i32 %996
+  %1015 = add nuw nsw i64 %995, 1
+  %1016 = icmp samesign ult i64 %995, %991
+  %1017 = icmp samesign ult i64 %1015, %980
+  %1018 = and i1 %1016, %1017
+  br i1 %1018, label %994, label %992, !llvm.loop !272
 
-1020:                                             ; preds = %993
-  %1021 = zext i32 %989 to i64
-  %1022 = getelementptr inbounds nuw ptr, ptr %978, i64 %1021
-  %1023 = zext i32 %1015 to i64
-  %1024 = getelementptr inbounds nuw ptr, ptr %978, i64 %1023
-  %1025 = load ptr, ptr %1024, align 8, !tbaa !9
-  store ptr %1025, ptr %1022, align 8, !tbaa !9
-  store ptr %983, ptr %1024, align 8, !tbaa !9
-  %1026 = shl i32 %1015, 1
-  %1027 = or disjoint i32 %1026, 1
-  %1028 = icmp ult i32 %1027, %980
-  br i1 %1028, label %986, label %1031
+1019:                                             ; preds = %992
+  %1020 = zext i32 %988 to i64
+  %1021 = getelementptr inbounds nuw ptr, ptr %977, i64 %1020
+  %1022 = zext i32 %1014 to i64
+  %1023 = getelementptr inbounds nuw ptr, ptr %977, i64 %1022
+  %1024 = load ptr, ptr %1023, align 8, !tbaa !9
+  store ptr %1024, ptr %1021, align 8, !tbaa !9
+  store ptr %982, ptr %1023, align 8, !tbaa !9
+  %1025 = shl i32 %1014, 1
+  %1026 = or disjoint i32 %1025, 1
+  %1027 = icmp ult i32 %1026, %979
+  br i1 %1027, label %985, label %1030
 
-1029:                                             ; preds = %977
-  %1030 = icmp eq i32 %980, 0
-  br i1 %1030, label %1128, label %1031
+1028:                                             ; preds = %976
+  %1029 = icmp eq i32 %979, 0
+  br i1 %1029, label %1127, label %1030
 
-1031:                                             ; preds = %1020, %993, %1029
-  %1032 = load i64, ptr @random_state, align 8, !tbaa !44
-  %1033 = add i64 %1032, -7046029254386353131
-  store i64 %1033, ptr @random_state, align 8, !tbaa !44
-  %1034 = lshr i64 %1033, 30
-  %1035 = xor i64 %1034, %1033
-  %1036 = mul i64 %1035, -4658895280553007687
-  %1037 = lshr i64 %1036, 27
-  %1038 = xor i64 %1037, %1036
-  %1039 = mul i64 %1038, -7723592293110705685
-  %1040 = lshr i64 %1039, 31
-  %1041 = xor i64 %1040, %1039
-  %1042 = urem i64 %1041, %981
-  %1043 = getelementptr inbounds nuw ptr, ptr %978, i64 %1042
-  %1044 = load ptr, ptr %1043, align 8, !tbaa !9
-  %1045 = getelementptr inbounds nuw i8, ptr %1044, i64 108
-  %1046 = load i32, ptr %1045, align 4, !tbaa !45
-  %1047 = zext i32 %1046 to i64
-  %1048 = getelementptr inbounds nuw %struct.Turn, ptr %984, i64 %1047
-  %1049 = load i32, ptr %1048, align 8, !tbaa !261
-  %1050 = getelementptr inbounds nuw i8, ptr %979, i64 108
-  %1051 = load i32, ptr %1050, align 4, !tbaa !45
-  %1052 = zext i32 %1051 to i64
-  %1053 = getelementptr inbounds nuw %struct.Turn, ptr %984, i64 %1052
-  store i32 %1049, ptr %1053, align 8, !tbaa !261
-  store ptr %979, ptr %1043, align 8, !tbaa !9
-  br label %1128
+1030:                                             ; preds = %1019, %992, %1028
+  %1031 = load i64, ptr @random_state, align 8, !tbaa !44
+  %1032 = add i64 %1031, -7046029254386353131
+  store i64 %1032, ptr @random_state, align 8, !tbaa !44
+  %1033 = lshr i64 %1032, 30
+  %1034 = xor i64 %1033, %1032
+  %1035 = mul i64 %1034, -4658895280553007687
+  %1036 = lshr i64 %1035, 27
+  %1037 = xor i64 %1036, %1035
+  %1038 = mul i64 %1037, -7723592293110705685
+  %1039 = lshr i64 %1038, 31
+  %1040 = xor i64 %1039, %1038
+  %1041 = urem i64 %1040, %980
+  %1042 = getelementptr inbounds nuw ptr, ptr %977, i64 %1041
+  %1043 = load ptr, ptr %1042, align 8, !tbaa !9
+  %1044 = getelementptr inbounds nuw i8, ptr %1043, i64 108
+  %1045 = load i32, ptr %1044, align 4, !tbaa !45
+  %1046 = zext i32 %1045 to i64
+  %1047 = getelementptr inbounds nuw %struct.Turn, ptr %983, i64 %1046
+  %1048 = load i32, ptr %1047, align 8, !tbaa !261
+  %1049 = getelementptr inbounds nuw i8, ptr %978, i64 108
+  %1050 = load i32, ptr %1049, align 4, !tbaa !45
+  %1051 = zext i32 %1050 to i64
+  %1052 = getelementptr inbounds nuw %struct.Turn, ptr %983, i64 %1051
+  store i32 %1048, ptr %1052, align 8, !tbaa !261
+  store ptr %978, ptr %1042, align 8, !tbaa !9
+  br label %1127
 
-1054:                                             ; preds = %846
-  %1055 = load i64, ptr @random_state, align 8, !tbaa !44
-  br i1 %847, label %1056, label %1058
+1053:                                             ; preds = %845
+  %1054 = load i64, ptr @random_state, align 8, !tbaa !44
+  br i1 %846, label %1055, label %1057
 
-1056:                                             ; preds = %1054
-  %1057 = load ptr, ptr @ready, align 8, !tbaa !242
-  br label %1107
+1055:                                             ; preds = %1053
+  %1056 = load ptr, ptr @ready, align 8, !tbaa !242
+  br label %1106
 
-1058:                                             ; preds = %1054
-  %1059 = load i32, ptr @inclination, align 4, !tbaa !5
-  %1060 = add i64 %1055, -7046029254386353131
-  store i64 %1060, ptr @random_state, align 8, !tbaa !44
-  %1061 = lshr i64 %1060, 30
-  %1062 = xor i64 %1061, %1060
-  %1063 = mul i64 %1062, -4658895280553007687
-  %1064 = lshr i64 %1063, 27
-  %1065 = xor i64 %1064, %1063
-  %1066 = mul i64 %1065, -7723592293110705685
-  %1067 = lshr i64 %1066, 31
-  %1068 = xor i64 %1067, %1066
-  %1069 = zext i32 %1059 to i64
-  %1070 = urem i64 %1068, %1069
-  %1071 = icmp eq i64 %1070, 0
-  br i1 %1071, label %1072, label %1128
+1057:                                             ; preds = %1053
+  %1058 = load i32, ptr @inclination, align 4, !tbaa !5
+  %1059 = add i64 %1054, -7046029254386353131
+  store i64 %1059, ptr @random_state, align 8, !tbaa !44
+  %1060 = lshr i64 %1059, 30
+  %1061 = xor i64 %1060, %1059
+  %1062 = mul i64 %1061, -4658895280553007687
+  %1063 = lshr i64 %1062, 27
+  %1064 = xor i64 %1063, %1062
+  %1065 = mul i64 %1064, -7723592293110705685
+  %1066 = lshr i64 %1065, 31
+  %1067 = xor i64 %1066, %1065
+  %1068 = zext i32 %1058 to i64
+  %1069 = urem i64 %1067, %1068
+  %1070 = icmp eq i64 %1069, 0
+  br i1 %1070, label %1071, label %1127
 
-1072:                                             ; preds = %1058
-  %1073 = add i32 %443, 1
-  %1074 = load ptr, ptr @turns, align 8, !tbaa !9
-  %1075 = getelementptr inbounds nuw i8, ptr %216, i64 108
-  %1076 = load i32, ptr %1075, align 4, !tbaa !45
-  %1077 = zext i32 %1076 to i64
-  %1078 = getelementptr inbounds nuw %struct.Turn, ptr %1074, i64 %1077
-  %1079 = getelementptr inbounds nuw i8, ptr %1078, i64 4
-  store i32 1, ptr %1079, align 4, !tbaa !260
-  %1080 = load ptr, ptr @ready, align 8, !tbaa !242
-  %1081 = zext i32 %443 to i64
-  %1082 = getelementptr inbounds nuw ptr, ptr %1080, i64 %1081
-  store ptr %216, ptr %1082, align 8, !tbaa !9
-  %1083 = icmp eq i32 %443, 0
-  br i1 %1083, label %1107, label %1084
+1071:                                             ; preds = %1057
+  %1072 = add i32 %442, 1
+  %1073 = load ptr, ptr @turns, align 8, !tbaa !9
+  %1074 = getelementptr inbounds nuw i8, ptr %215, i64 108
+  %1075 = load i32, ptr %1074, align 4, !tbaa !45
+  %1076 = zext i32 %1075 to i64
+  %1077 = getelementptr inbounds nuw %struct.Turn, ptr %1073, i64 %1076
+  %1078 = getelementptr inbounds nuw i8, ptr %1077, i64 4
+  store i32 1, ptr %1078, align 4, !tbaa !260
+  %1079 = load ptr, ptr @ready, align 8, !tbaa !242
+  %1080 = zext i32 %442 to i64
+  %1081 = getelementptr inbounds nuw ptr, ptr %1079, i64 %1080
+  store ptr %215, ptr %1081, align 8, !tbaa !9
+  %1082 = icmp eq i32 %442, 0
+  br i1 %1082, label %1106, label %1083
 
-1084:                                             ; preds = %1072, %1105
-  %1085 = phi i32 [ %1090, %1105 ], [ %443, %1072 ]
-  %1086 = zext i32 %1085 to i64
-  %1087 = getelementptr inbounds nuw ptr, ptr %1080, i64 %1086
-  %1088 = load ptr, ptr %1087, align 8, !tbaa !9
-  %1089 = add i32 %1085, -1
-  %1090 = lshr i32 %1089, 1
-  %1091 = zext nneg i32 %1090 to i64
-  %1092 = getelementptr inbounds nuw ptr, ptr %1080, i64 %1091
-  %1093 = load ptr, ptr %1092, align 8, !tbaa !9
-  %1094 = getelementptr inbounds nuw i8, ptr %1088, i64 108
-  %1095 = load i32, ptr %1094, align 4, !tbaa !45
-  %1096 = zext i32 %1095 to i64
-  %1097 = getelementptr inbounds nuw %struct.Turn, ptr %1074, i64 %1096
-  %1098 = load i32, ptr %1097, align 8, !tbaa !261
-  %1099 = getelementptr inbounds nuw i8, ptr %1093, i64 108
-  %1100 = load i32, ptr %1099, align 4, !tbaa !45
-  %1101 = zext i32 %1100 to i64
-  %1102 = getelementptr inbounds nuw %struct.Turn, ptr %1074, i64 %1101
-  %1103 = load i32, ptr %1102, align 8, !tbaa !261
-  %1104 = icmp ult i32 %1098, %1103
-  br i1 %1104, label %1105, label %1107
+1083:                                             ; preds = %1071, %1104
+  %1084 = phi i32 [ %1089, %1104 ], [ %442, %1071 ]
+  %1085 = zext i32 %1084 to i64
+  %1086 = getelementptr inbounds nuw ptr, ptr %1079, i64 %1085
+  %1087 = load ptr, ptr %1086, align 8, !tbaa !9
+  %1088 = add i32 %1084, -1
+  %1089 = lshr i32 %1088, 1
+  %1090 = zext nneg i32 %1089 to i64
+  %1091 = getelementptr inbounds nuw ptr, ptr %1079, i64 %1090
+  %1092 = load ptr, ptr %1091, align 8, !tbaa !9
+  %1093 = getelementptr inbounds nuw i8, ptr %1087, i64 108
+  %1094 = load i32, ptr %1093, align 4, !tbaa !45
+  %1095 = zext i32 %1094 to i64
+  %1096 = getelementptr inbounds nuw %struct.Turn, ptr %1073, i64 %1095
+  %1097 = load i32, ptr %1096, align 8, !tbaa !261
+  %1098 = getelementptr inbounds nuw i8, ptr %1092, i64 108
+  %1099 = load i32, ptr %1098, align 4, !tbaa !45
+  %1100 = zext i32 %1099 to i64
+  %1101 = getelementptr inbounds nuw %struct.Turn, ptr %1073, i64 %1100
+  %1102 = load i32, ptr %1101, align 8, !tbaa !261
+  %1103 = icmp ult i32 %1097, %1102
+  br i1 %1103, label %1104, label %1106
 
-1105:                                             ; preds = %1084
-  store ptr %1088, ptr %1092, align 8, !tbaa !9
-  store ptr %1093, ptr %1087, align 8, !tbaa !9
-  %1106 = icmp eq i32 %1090, 0
-  br i1 %1106, label %1107, label %1084, !llvm.loop !262
+1104:                                             ; preds = %1083
+  store ptr %1087, ptr %1091, align 8, !tbaa !9
+  store ptr %1092, ptr %1086, align 8, !tbaa !9
+  %1105 = icmp eq i32 %1089, 0
+  br i1 %1105, label %1106, label %1083, !llvm.loop !262
 
-1107:                                             ; preds = %1105, %1084, %1072, %1056
-  %1108 = phi ptr [ %1057, %1056 ], [ %1080, %1072 ], [ %1080, %1084 ], [ %1080, %1105 ]
-  %1109 = phi i64 [ %1055, %1056 ], [ %1060, %1072 ], [ %1060, %1084 ], [ %1060, %1105 ]
-  %1110 = phi i32 [ %443, %1056 ], [ 1, %1072 ], [ %1073, %1084 ], [ %1073, %1105 ]
-  %1111 = add i64 %1109, -7046029254386353131
-  store i64 %1111, ptr @random_state, align 8, !tbaa !44
-  %1112 = lshr i64 %1111, 30
-  %1113 = xor i64 %1112, %1111
-  %1114 = mul i64 %1113, -4658895280553007687
-  %1115 = lshr i64 %1114, 27
-  %1116 = xor i64 %1115, %1114
-  %1117 = mul i64 %1116, -7723592293110705685
-  %1118 = lshr i64 %1117, 31
-  %1119 = xor i64 %1118, %1117
-  %1120 = zext i32 %1110 to i64
-  %1121 = urem i64 %1119, %1120
-  %1122 = getelementptr inbounds nuw ptr, ptr %1108, i64 %1121
-  %1123 = load ptr, ptr %1122, align 8, !tbaa !9
-  %1124 = add i32 %1110, -1
-  store i32 %1124, ptr @n_ready, align 4, !tbaa !5
-  %1125 = zext i32 %1124 to i64
-  %1126 = getelementptr inbounds nuw ptr, ptr %1108, i64 %1125
-  %1127 = load ptr, ptr %1126, align 8, !tbaa !9
-  store ptr %1127, ptr %1122, align 8, !tbaa !9
-  br label %1128
+1106:                                             ; preds = %1104, %1083, %1071, %1055
+  %1107 = phi ptr [ %1056, %1055 ], [ %1079, %1071 ], [ %1079, %1083 ], [ %1079, %1104 ]
+  %1108 = phi i64 [ %1054, %1055 ], [ %1059, %1071 ], [ %1059, %1083 ], [ %1059, %1104 ]
+  %1109 = phi i32 [ %442, %1055 ], [ 1, %1071 ], [ %1072, %1083 ], [ %1072, %1104 ]
+  %1110 = add i64 %1108, -7046029254386353131
+  store i64 %1110, ptr @random_state, align 8, !tbaa !44
+  %1111 = lshr i64 %1110, 30
+  %1112 = xor i64 %1111, %1110
+  %1113 = mul i64 %1112, -4658895280553007687
+  %1114 = lshr i64 %1113, 27
+  %1115 = xor i64 %1114, %1113
+  %1116 = mul i64 %1115, -7723592293110705685
+  %1117 = lshr i64 %1116, 31
+  %1118 = xor i64 %1117, %1116
+  %1119 = zext i32 %1109 to i64
+  %1120 = urem i64 %1118, %1119
+  %1121 = getelementptr inbounds nuw ptr, ptr %1107, i64 %1120
+  %1122 = load ptr, ptr %1121, align 8, !tbaa !9
+  %1123 = add i32 %1109, -1
+  store i32 %1123, ptr @n_ready, align 4, !tbaa !5
+  %1124 = zext i32 %1123 to i64
+  %1125 = getelementptr inbounds nuw ptr, ptr %1107, i64 %1124
+  %1126 = load ptr, ptr %1125, align 8, !tbaa !9
+  store ptr %1126, ptr %1121, align 8, !tbaa !9
+  br label %1127
 
-1128:                                             ; preds = %968, %941, %1107, %1058, %1031, %1029, %925
-  %1129 = phi ptr [ %216, %1058 ], [ %1123, %1107 ], [ %979, %1029 ], [ %1044, %1031 ], [ %927, %925 ], [ %927, %941 ], [ %927, %968 ]
-  %1130 = icmp ne i64 %853, 4
-  %1131 = load ptr, ptr @held, align 8
-  %1132 = icmp ne ptr %1131, null
-  %1133 = select i1 %1130, i1 true, i1 %1132
-  %1134 = load ptr, ptr @let_go, align 8
-  %1135 = icmp eq ptr %1129, %1134
-  %1136 = select i1 %1133, i1 true, i1 %1135
-  br i1 %1136, label %1162, label %1137
+1127:                                             ; preds = %967, %940, %1106, %1057, %1030, %1028, %924
+  %1128 = phi ptr [ %215, %1057 ], [ %1122, %1106 ], [ %978, %1028 ], [ %1043, %1030 ], [ %926, %924 ], [ %926, %940 ], [ %926, %967 ]
+  %1129 = icmp ne i64 %852, 4
+  %1130 = load ptr, ptr @held, align 8
+  %1131 = icmp ne ptr %1130, null
+  %1132 = select i1 %1129, i1 true, i1 %1131
+  %1133 = load ptr, ptr @let_go, align 8
+  %1134 = icmp eq ptr %1128, %1133
+  %1135 = select i1 %1132, i1 true, i1 %1134
+  br i1 %1135, label %1161, label %1136
 
-1137:                                             ; preds = %1128
-  %1138 = getelementptr inbounds nuw i8, ptr %1129, i64 20
-  %1139 = load i32, ptr %1138, align 4, !tbaa !223
-  %1140 = icmp eq i32 %1139, 4
-  br i1 %1140, label %1141, label %1162
+1136:                                             ; preds = %1127
+  %1137 = getelementptr inbounds nuw i8, ptr %1128, i64 20
+  %1138 = load i32, ptr %1137, align 4, !tbaa !223
+  %1139 = icmp eq i32 %1138, 4
+  br i1 %1139, label %1140, label %1161
 
-1141:                                             ; preds = %1137
-  %1142 = getelementptr inbounds nuw i8, ptr %1129, i64 56
-  %1143 = load i32, ptr %1142, align 8, !tbaa !231
-  %1144 = zext i32 %1143 to i64
-  %1145 = getelementptr inbounds nuw i8, ptr %851, i64 664
-  %1146 = load i64, ptr %1145, align 8, !tbaa !273
-  %1147 = icmp eq i64 %1146, %1144
-  br i1 %1147, label %1148, label %1162
+1140:                                             ; preds = %1136
+  %1141 = getelementptr inbounds nuw i8, ptr %1128, i64 56
+  %1142 = load i32, ptr %1141, align 8, !tbaa !231
+  %1143 = zext i32 %1142 to i64
+  %1144 = getelementptr inbounds nuw i8, ptr %850, i64 672
+  %1145 = load i64, ptr %1144, align 8, !tbaa !273
+  %1146 = icmp eq i64 %1145, %1143
+  br i1 %1146, label %1147, label %1161
 
-1148:                                             ; preds = %1141
-  %1149 = load i64, ptr @random_state, align 8, !tbaa !44
-  %1150 = add i64 %1149, -7046029254386353131
-  store i64 %1150, ptr @random_state, align 8, !tbaa !44
-  %1151 = lshr i64 %1150, 30
-  %1152 = xor i64 %1151, %1150
-  %1153 = mul i64 %1152, -4658895280553007687
-  %1154 = lshr i64 %1153, 27
-  %1155 = xor i64 %1154, %1153
-  %1156 = mul i64 %1155, -7723592293110705685
-  %1157 = lshr i64 %1156, 31
-  %1158 = xor i64 %1157, %1156
-  %1159 = and i64 %1158, 1
-  %1160 = icmp eq i64 %1159, 0
-  br i1 %1160, label %1161, label %1162
+1147:                                             ; preds = %1140
+  %1148 = load i64, ptr @random_state, align 8, !tbaa !44
+  %1149 = add i64 %1148, -7046029254386353131
+  store i64 %1149, ptr @random_state, align 8, !tbaa !44
+  %1150 = lshr i64 %1149, 30
+  %1151 = xor i64 %1150, %1149
+  %1152 = mul i64 %1151, -4658895280553007687
+  %1153 = lshr i64 %1152, 27
+  %1154 = xor i64 %1153, %1152
+  %1155 = mul i64 %1154, -7723592293110705685
+  %1156 = lshr i64 %1155, 31
+  %1157 = xor i64 %1156, %1155
+  %1158 = and i64 %1157, 1
+  %1159 = icmp eq i64 %1158, 0
+  br i1 %1159, label %1160, label %1161
 
-1161:                                             ; preds = %1148
-  store ptr %1129, ptr @held, align 8, !tbaa !9
-  br label %1558
+1160:                                             ; preds = %1147
+  store ptr %1128, ptr @held, align 8, !tbaa !9
+  br label %1557
 
-1162:                                             ; preds = %1148, %1141, %1137, %1128
-  br i1 %1135, label %1163, label %1164
+1161:                                             ; preds = %1147, %1140, %1136, %1127
+  br i1 %1134, label %1162, label %1163
 
-1163:                                             ; preds = %1162
+1162:                                             ; preds = %1161
   store ptr null, ptr @let_go, align 8, !tbaa !9
-  br label %1164
+  br label %1163
 
-1164:                                             ; preds = %1163, %1162
-  %1165 = getelementptr inbounds nuw i8, ptr %1129, i64 112
-  %1166 = load ptr, ptr %1165, align 8, !tbaa !31
-  %1167 = load ptr, ptr @turns, align 8, !tbaa !9
-  %1168 = getelementptr inbounds nuw i8, ptr %1129, i64 108
-  %1169 = load i32, ptr %1168, align 4, !tbaa !45
-  %1170 = zext i32 %1169 to i64
-  %1171 = getelementptr inbounds nuw %struct.Turn, ptr %1167, i64 %1170
-  tail call fastcc void @make_running(ptr noundef %1166)
-  %1172 = getelementptr inbounds nuw i8, ptr %1171, i64 4
-  store i32 0, ptr %1172, align 4, !tbaa !260
-  %1173 = load i32, ptr @releases, align 4, !tbaa !5
-  %1174 = getelementptr inbounds nuw i8, ptr %1129, i64 20
-  store i32 0, ptr %1174, align 4, !tbaa !223
-  %1175 = getelementptr inbounds nuw i8, ptr %1129, i64 48
-  %1176 = load ptr, ptr %1175, align 8, !tbaa !219
-  %1177 = icmp eq ptr %1176, null
-  %1178 = load ptr, ptr @L, align 8
-  %1179 = select i1 %1177, ptr %1178, ptr %1176
-  %1180 = select i1 %1177, ptr %1129, ptr %1176
-  %1181 = load ptr, ptr %1179, align 8, !tbaa !9
-  tail call void %1181(ptr noundef nonnull %1180) #23
-  %1182 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %1183 = icmp eq i32 %1182, 0
-  br i1 %1183, label %1184, label %1864
+1163:                                             ; preds = %1162, %1161
+  %1164 = getelementptr inbounds nuw i8, ptr %1128, i64 112
+  %1165 = load ptr, ptr %1164, align 8, !tbaa !31
+  %1166 = load ptr, ptr @turns, align 8, !tbaa !9
+  %1167 = getelementptr inbounds nuw i8, ptr %1128, i64 108
+  %1168 = load i32, ptr %1167, align 4, !tbaa !45
+  %1169 = zext i32 %1168 to i64
+  %1170 = getelementptr inbounds nuw %struct.Turn, ptr %1166, i64 %1169
+  tail call fastcc void @make_running(ptr noundef %1165)
+  %1171 = getelementptr inbounds nuw i8, ptr %1170, i64 4
+  store i32 0, ptr %1171, align 4, !tbaa !260
+  %1172 = load i32, ptr @releases, align 4, !tbaa !5
+  %1173 = getelementptr inbounds nuw i8, ptr %1128, i64 20
+  store i32 0, ptr %1173, align 4, !tbaa !223
+  %1174 = getelementptr inbounds nuw i8, ptr %1128, i64 48
+  %1175 = load ptr, ptr %1174, align 8, !tbaa !219
+  %1176 = icmp eq ptr %1175, null
+  %1177 = load ptr, ptr @L, align 8
+  %1178 = select i1 %1176, ptr %1177, ptr %1175
+  %1179 = select i1 %1176, ptr %1128, ptr %1175
+  %1180 = load ptr, ptr %1178, align 8, !tbaa !9
+  tail call void %1180(ptr noundef nonnull %1179) #23
+  %1181 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %1182 = icmp eq i32 %1181, 0
+  br i1 %1182, label %1183, label %1863
 
-1184:                                             ; preds = %1164
-  %1185 = load ptr, ptr @L, align 8, !tbaa !9
-  %1186 = getelementptr inbounds nuw i8, ptr %1185, i64 8
-  %1187 = load i64, ptr %1186, align 8, !tbaa !258
-  %1188 = icmp eq i64 %1187, 0
-  br i1 %1188, label %1189, label %1190
+1183:                                             ; preds = %1163
+  %1184 = load ptr, ptr @L, align 8, !tbaa !9
+  %1185 = getelementptr inbounds nuw i8, ptr %1184, i64 8
+  %1186 = load i64, ptr %1185, align 8, !tbaa !258
+  %1187 = icmp eq i64 %1186, 0
+  br i1 %1187, label %1188, label %1189
 
-1189:                                             ; preds = %1184
-  store i32 3, ptr %1174, align 4, !tbaa !223
-  br label %1190
+1188:                                             ; preds = %1183
+  store i32 3, ptr %1173, align 4, !tbaa !223
+  br label %1189
 
-1190:                                             ; preds = %1189, %1184
-  %1191 = load i32, ptr @releases, align 4, !tbaa !5
-  %1192 = icmp eq i32 %1191, %1173
-  br i1 %1192, label %1251, label %1193
+1189:                                             ; preds = %1188, %1183
+  %1190 = load i32, ptr @releases, align 4, !tbaa !5
+  %1191 = icmp eq i32 %1190, %1172
+  br i1 %1191, label %1250, label %1192
 
-1193:                                             ; preds = %1190
-  %1194 = getelementptr inbounds nuw i8, ptr %1166, i64 12
-  %1195 = load i32, ptr %1194, align 4, !tbaa !62
-  %1196 = icmp eq i32 %1195, 0
-  br i1 %1196, label %1251, label %1197
+1192:                                             ; preds = %1189
+  %1193 = getelementptr inbounds nuw i8, ptr %1165, i64 12
+  %1194 = load i32, ptr %1193, align 4, !tbaa !62
+  %1195 = icmp eq i32 %1194, 0
+  br i1 %1195, label %1250, label %1196
 
-1197:                                             ; preds = %1193
-  %1198 = load i32, ptr @n_ready, align 4
-  %1199 = getelementptr inbounds nuw i8, ptr %1166, i64 32
-  %1200 = load ptr, ptr @turns, align 8
-  %1201 = load ptr, ptr @ready, align 8
-  %1202 = zext i32 %1195 to i64
-  br label %1203
+1196:                                             ; preds = %1192
+  %1197 = load i32, ptr @n_ready, align 4
+  %1198 = getelementptr inbounds nuw i8, ptr %1165, i64 32
+  %1199 = load ptr, ptr @turns, align 8
+  %1200 = load ptr, ptr @ready, align 8
+  %1201 = zext i32 %1194 to i64
+  br label %1202
 
-1203:                                             ; preds = %1247, %1197
-  %1204 = phi i64 [ 0, %1197 ], [ %1249, %1247 ]
-  %1205 = phi i32 [ %1198, %1197 ], [ %1248, %1247 ]
-  %1206 = load ptr, ptr %1199, align 8, !tbaa !222
-  %1207 = getelementptr inbounds nuw %struct.Thread, ptr %1206, i64 %1204
-  %1208 = getelementptr inbounds nuw i8, ptr %1207, i64 20
-  %1209 = load i32, ptr %1208, align 4, !tbaa !223
-  %1210 = icmp eq i32 %1209, 0
-  br i1 %1210, label %1211, label %1247
+1202:                                             ; preds = %1246, %1196
+  %1203 = phi i64 [ 0, %1196 ], [ %1248, %1246 ]
+  %1204 = phi i32 [ %1197, %1196 ], [ %1247, %1246 ]
+  %1205 = load ptr, ptr %1198, align 8, !tbaa !222
+  %1206 = getelementptr inbounds nuw %struct.Thread, ptr %1205, i64 %1203
+  %1207 = getelementptr inbounds nuw i8, ptr %1206, i64 20
+  %1208 = load i32, ptr %1207, align 4, !tbaa !223
+  %1209 = icmp eq i32 %1208, 0
+  br i1 %1209, label %1210, label %1246
 
-1211:                                             ; preds = %1203
-  %1212 = getelementptr inbounds nuw i8, ptr %1207, i64 108
-  %1213 = load i32, ptr %1212, align 4, !tbaa !45
-  %1214 = zext i32 %1213 to i64
-  %1215 = getelementptr inbounds nuw %struct.Turn, ptr %1200, i64 %1214
-  %1216 = getelementptr inbounds nuw i8, ptr %1215, i64 4
-  %1217 = load i32, ptr %1216, align 4, !tbaa !260
-  %1218 = icmp eq i32 %1217, 0
-  br i1 %1218, label %1219, label %1247
+1210:                                             ; preds = %1202
+  %1211 = getelementptr inbounds nuw i8, ptr %1206, i64 108
+  %1212 = load i32, ptr %1211, align 4, !tbaa !45
+  %1213 = zext i32 %1212 to i64
+  %1214 = getelementptr inbounds nuw %struct.Turn, ptr %1199, i64 %1213
+  %1215 = getelementptr inbounds nuw i8, ptr %1214, i64 4
+  %1216 = load i32, ptr %1215, align 4, !tbaa !260
+  %1217 = icmp eq i32 %1216, 0
+  br i1 %1217, label %1218, label %1246
 
-1219:                                             ; preds = %1211
-  %1220 = add i32 %1205, 1
-  store i32 %1220, ptr @n_ready, align 4, !tbaa !5
-  store i32 1, ptr %1216, align 4, !tbaa !260
-  %1221 = zext i32 %1205 to i64
-  %1222 = getelementptr inbounds nuw ptr, ptr %1201, i64 %1221
-  store ptr %1207, ptr %1222, align 8, !tbaa !9
-  %1223 = icmp eq i32 %1205, 0
-  br i1 %1223, label %1247, label %1224
+1218:                                             ; preds = %1210
+  %1219 = add i32 %1204, 1
+  store i32 %1219, ptr @n_ready, align 4, !tbaa !5
+  store i32 1, ptr %1215, align 4, !tbaa !260
+  %1220 = zext i32 %1204 to i64
+  %1221 = getelementptr inbounds nuw ptr, ptr %1200, i64 %1220
+  store ptr %1206, ptr %1221, align 8, !tbaa !9
+  %1222 = icmp eq i32 %1204, 0
+  br i1 %1222, label %1246, label %1223
 
-1224:                                             ; preds = %1219, %1245
-  %1225 = phi i32 [ %1230, %1245 ], [ %1205, %1219 ]
-  %1226 = zext i32 %1225 to i64
-  %1227 = getelementptr inbounds nuw ptr, ptr %1201, i64 %1226
-  %1228 = load ptr, ptr %1227, align 8, !tbaa !9
-  %1229 = add i32 %1225, -1
-  %1230 = lshr i32 %1229, 1
-  %1231 = zext nneg i32 %1230 to i64
-  %1232 = getelementptr inbounds nuw ptr, ptr %1201, i64 %1231
-  %1233 = load ptr, ptr %1232, align 8, !tbaa !9
-  %1234 = getelementptr inbounds nuw i8, ptr %1228, i64 108
-  %1235 = load i32, ptr %1234, align 4, !tbaa !45
-  %1236 = zext i32 %1235 to i64
-  %1237 = getelementptr inbounds nuw %struct.Turn, ptr %1200, i64 %1236
-  %1238 = load i32, ptr %1237, align 8, !tbaa !261
-  %1239 = getelementptr inbounds nuw i8, ptr %1233, i64 108
-  %1240 = load i32, ptr %1239, align 4, !tbaa !45
-  %1241 = zext i32 %1240 to i64
-  %1242 = getelementptr inbounds nuw %struct.Turn, ptr %1200, i64 %1241
-  %1243 = load i32, ptr %1242, align 8, !tbaa !261
-  %1244 = icmp ult i32 %1238, %1243
-  br i1 %1244, label %1245, label %1247
+1223:                                             ; preds = %1218, %1244
+  %1224 = phi i32 [ %1229, %1244 ], [ %1204, %1218 ]
+  %1225 = zext i32 %1224 to i64
+  %1226 = getelementptr inbounds nuw ptr, ptr %1200, i64 %1225
+  %1227 = load ptr, ptr %1226, align 8, !tbaa !9
+  %1228 = add i32 %1224, -1
+  %1229 = lshr i32 %1228, 1
+  %1230 = zext nneg i32 %1229 to i64
+  %1231 = getelementptr inbounds nuw ptr, ptr %1200, i64 %1230
+  %1232 = load ptr, ptr %1231, align 8, !tbaa !9
+  %1233 = getelementptr inbounds nuw i8, ptr %1227, i64 108
+  %1234 = load i32, ptr %1233, align 4, !tbaa !45
+  %1235 = zext i32 %1234 to i64
+  %1236 = getelementptr inbounds nuw %struct.Turn, ptr %1199, i64 %1235
+  %1237 = load i32, ptr %1236, align 8, !tbaa !261
+  %1238 = getelementptr inbounds nuw i8, ptr %1232, i64 108
+  %1239 = load i32, ptr %1238, align 4, !tbaa !45
+  %1240 = zext i32 %1239 to i64
+  %1241 = getelementptr inbounds nuw %struct.Turn, ptr %1199, i64 %1240
+  %1242 = load i32, ptr %1241, align 8, !tbaa !261
+  %1243 = icmp ult i32 %1237, %1242
+  br i1 %1243, label %1244, label %1246
 
-1245:                                             ; preds = %1224
-  store ptr %1228, ptr %1232, align 8, !tbaa !9
-  store ptr %1233, ptr %1227, align 8, !tbaa !9
-  %1246 = icmp eq i32 %1230, 0
-  br i1 %1246, label %1247, label %1224, !llvm.loop !262
+1244:                                             ; preds = %1223
+  store ptr %1227, ptr %1231, align 8, !tbaa !9
+  store ptr %1232, ptr %1226, align 8, !tbaa !9
+  %1245 = icmp eq i32 %1229, 0
+  br i1 %1245, label %1246, label %1223, !llvm.loop !262
 
-1247:                                             ; preds = %1245, %1224, %1219, %1211, %1203
-  %1248 = phi i32 [ %1205, %1211 ], [ 1, %1219 ], [ %1205, %1203 ], [ %1220, %1224 ], [ %1220, %1245 ]
-  %1249 = add nuw nsw i64 %1204, 1
-  %1250 = icmp eq i64 %1249, %1202
-  br i1 %1250, label %1251, label %1203, !llvm.loop !269
+1246:                                             ; preds = %1244, %1223, %1218, %1210, %1202
+  %1247 = phi i32 [ %1204, %1210 ], [ 1, %1218 ], [ %1204, %1202 ], [ %1219, %1223 ], [ %1219, %1244 ]
+  %1248 = add nuw nsw i64 %1203, 1
+  %1249 = icmp eq i64 %1248, %1201
+  br i1 %1249, label %1250, label %1202, !llvm.loop !269
 
-1251:                                             ; preds = %1247, %1193, %1190
-  %1252 = load i32, ptr %1174, align 4, !tbaa !223
-  %1253 = icmp eq i32 %1252, 4
-  br i1 %1253, label %1254, label %1267
+1250:                                             ; preds = %1246, %1192, %1189
+  %1251 = load i32, ptr %1173, align 4, !tbaa !223
+  %1252 = icmp eq i32 %1251, 4
+  br i1 %1252, label %1253, label %1266
 
-1254:                                             ; preds = %1251
-  %1255 = getelementptr inbounds nuw i8, ptr %1185, i64 688
-  %1256 = load i64, ptr %1255, align 8, !tbaa !266
-  %1257 = add nsw i64 %1256, 1
-  store i64 %1257, ptr %1255, align 8, !tbaa !266
-  store i32 1, ptr %1172, align 4, !tbaa !260
-  %1258 = getelementptr inbounds nuw i8, ptr %1171, i64 8
-  %1259 = load i32, ptr %1258, align 8, !tbaa !50
-  %1260 = icmp ult i32 %1259, 4
-  br i1 %1260, label %1558, label %1261
+1253:                                             ; preds = %1250
+  %1254 = getelementptr inbounds nuw i8, ptr %1184, i64 696
+  %1255 = load i64, ptr %1254, align 8, !tbaa !266
+  %1256 = add nsw i64 %1255, 1
+  store i64 %1256, ptr %1254, align 8, !tbaa !266
+  store i32 1, ptr %1171, align 4, !tbaa !260
+  %1257 = getelementptr inbounds nuw i8, ptr %1170, i64 8
+  %1258 = load i32, ptr %1257, align 8, !tbaa !50
+  %1259 = icmp ult i32 %1258, 4
+  br i1 %1259, label %1557, label %1260
 
-1261:                                             ; preds = %1254
-  %1262 = load ptr, ptr @parked, align 8, !tbaa !242
-  %1263 = load i32, ptr @n_parked, align 4, !tbaa !5
-  %1264 = add i32 %1263, 1
-  store i32 %1264, ptr @n_parked, align 4, !tbaa !5
-  %1265 = zext i32 %1263 to i64
-  %1266 = getelementptr inbounds nuw ptr, ptr %1262, i64 %1265
-  store ptr %1129, ptr %1266, align 8, !tbaa !9
-  br label %1558
+1260:                                             ; preds = %1253
+  %1261 = load ptr, ptr @parked, align 8, !tbaa !242
+  %1262 = load i32, ptr @n_parked, align 4, !tbaa !5
+  %1263 = add i32 %1262, 1
+  store i32 %1263, ptr @n_parked, align 4, !tbaa !5
+  %1264 = zext i32 %1262 to i64
+  %1265 = getelementptr inbounds nuw ptr, ptr %1261, i64 %1264
+  store ptr %1128, ptr %1265, align 8, !tbaa !9
+  br label %1557
 
-1267:                                             ; preds = %1251
-  %1268 = getelementptr inbounds nuw i8, ptr %1171, i64 8
-  store i32 0, ptr %1268, align 8, !tbaa !50
-  switch i32 %1252, label %1558 [
-    i32 3, label %1269
-    i32 1, label %1385
-    i32 2, label %1482
+1266:                                             ; preds = %1250
+  %1267 = getelementptr inbounds nuw i8, ptr %1170, i64 8
+  store i32 0, ptr %1267, align 8, !tbaa !50
+  switch i32 %1251, label %1557 [
+    i32 3, label %1268
+    i32 1, label %1384
+    i32 2, label %1481
   ]
 
-1269:                                             ; preds = %1267
-  %1270 = load ptr, ptr %1165, align 8, !tbaa !31
-  %1271 = getelementptr inbounds nuw i8, ptr %1270, i64 32
-  %1272 = load ptr, ptr %1271, align 8, !tbaa !222
-  %1273 = getelementptr inbounds nuw i8, ptr %1129, i64 16
-  %1274 = load i32, ptr %1273, align 8, !tbaa !72
-  %1275 = shl i32 %1274, 5
-  %1276 = zext i32 %1275 to i64
-  %1277 = getelementptr inbounds nuw %struct.Thread, ptr %1272, i64 %1276
-  %1278 = getelementptr inbounds nuw i8, ptr %1270, i64 12
-  %1279 = load i32, ptr %1278, align 4, !tbaa !62
-  %1280 = sub i32 %1279, %1275
-  %1281 = tail call range(i32 0, 33) i32 @llvm.umin.i32(i32 %1280, i32 32)
-  %1282 = load ptr, ptr %1175, align 8, !tbaa !219
-  %1283 = icmp eq ptr %1282, null
-  br i1 %1283, label %1287, label %1284
+1268:                                             ; preds = %1266
+  %1269 = load ptr, ptr %1164, align 8, !tbaa !31
+  %1270 = getelementptr inbounds nuw i8, ptr %1269, i64 32
+  %1271 = load ptr, ptr %1270, align 8, !tbaa !222
+  %1272 = getelementptr inbounds nuw i8, ptr %1128, i64 16
+  %1273 = load i32, ptr %1272, align 8, !tbaa !72
+  %1274 = shl i32 %1273, 5
+  %1275 = zext i32 %1274 to i64
+  %1276 = getelementptr inbounds nuw %struct.Thread, ptr %1271, i64 %1275
+  %1277 = getelementptr inbounds nuw i8, ptr %1269, i64 12
+  %1278 = load i32, ptr %1277, align 4, !tbaa !62
+  %1279 = sub i32 %1278, %1274
+  %1280 = tail call range(i32 0, 33) i32 @llvm.umin.i32(i32 %1279, i32 32)
+  %1281 = load ptr, ptr %1174, align 8, !tbaa !219
+  %1282 = icmp eq ptr %1281, null
+  br i1 %1282, label %1286, label %1283
 
-1284:                                             ; preds = %1269
-  %1285 = load i64, ptr @free_frames, align 8
-  store i64 %1285, ptr %1282, align 1
-  %1286 = load ptr, ptr %1175, align 8, !tbaa !219
-  store ptr %1286, ptr @free_frames, align 8, !tbaa !63
-  store ptr null, ptr %1175, align 8, !tbaa !219
-  br label %1287
+1283:                                             ; preds = %1268
+  %1284 = load i64, ptr @free_frames, align 8
+  store i64 %1284, ptr %1281, align 1
+  %1285 = load ptr, ptr %1174, align 8, !tbaa !219
+  store ptr %1285, ptr @free_frames, align 8, !tbaa !63
+  store ptr null, ptr %1174, align 8, !tbaa !219
+  br label %1286
 
-1287:                                             ; preds = %1284, %1269
-  %1288 = load i64, ptr @progress, align 8, !tbaa !44
-  %1289 = add i64 %1288, 1
-  store i64 %1289, ptr @progress, align 8, !tbaa !44
-  tail call fastcc void @leave(ptr noundef nonnull %1129)
-  %1290 = icmp ne i32 %1279, %1275
-  %1291 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
-  %1292 = icmp eq i32 %1291, 0
-  %1293 = select i1 %1290, i1 %1292, i1 false
-  br i1 %1293, label %1294, label %1296
+1286:                                             ; preds = %1283, %1268
+  %1287 = load i64, ptr @progress, align 8, !tbaa !44
+  %1288 = add i64 %1287, 1
+  store i64 %1288, ptr @progress, align 8, !tbaa !44
+  tail call fastcc void @leave(ptr noundef nonnull %1128)
+  %1289 = icmp ne i32 %1278, %1274
+  %1290 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
+  %1291 = icmp eq i32 %1290, 0
+  %1292 = select i1 %1289, i1 %1291, i1 false
+  br i1 %1292, label %1293, label %1295
 
-1294:                                             ; preds = %1287
-  %1295 = zext nneg i32 %1281 to i64
-  br label %1298
+1293:                                             ; preds = %1286
+  %1294 = zext nneg i32 %1280 to i64
+  br label %1297
 
-1296:                                             ; preds = %1313, %1287
-  %1297 = phi i1 [ %1292, %1287 ], [ %1314, %1313 ]
-  br i1 %1297, label %1318, label %1558
+1295:                                             ; preds = %1312, %1286
+  %1296 = phi i1 [ %1291, %1286 ], [ %1313, %1312 ]
+  br i1 %1296, label %1317, label %1557
 
-1298:                                             ; preds = %1313, %1294
-  %1299 = phi i64 [ 0, %1294 ], [ %1315, %1313 ]
-  %1300 = getelementptr inbounds nuw %struct.Thread, ptr %1277, i64 %1299
-  %1301 = getelementptr inbounds nuw i8, ptr %1300, i64 20
-  %1302 = load i32, ptr %1301, align 4, !tbaa !223
-  %1303 = icmp eq i32 %1302, 2
-  br i1 %1303, label %1304, label %1313
+1297:                                             ; preds = %1312, %1293
+  %1298 = phi i64 [ 0, %1293 ], [ %1314, %1312 ]
+  %1299 = getelementptr inbounds nuw %struct.Thread, ptr %1276, i64 %1298
+  %1300 = getelementptr inbounds nuw i8, ptr %1299, i64 20
+  %1301 = load i32, ptr %1300, align 4, !tbaa !223
+  %1302 = icmp eq i32 %1301, 2
+  br i1 %1302, label %1303, label %1312
 
-1304:                                             ; preds = %1298
-  %1305 = getelementptr inbounds nuw i8, ptr %1300, i64 60
-  %1306 = load i32, ptr %1305, align 4, !tbaa !229
-  %1307 = icmp eq i32 %1306, 40
-  br i1 %1307, label %1313, label %1308
+1303:                                             ; preds = %1297
+  %1304 = getelementptr inbounds nuw i8, ptr %1299, i64 60
+  %1305 = load i32, ptr %1304, align 4, !tbaa !229
+  %1306 = icmp eq i32 %1305, 40
+  br i1 %1306, label %1312, label %1307
 
-1308:                                             ; preds = %1304
-  %1309 = trunc nuw nsw i64 %1299 to i32
-  %1310 = tail call fastcc i32 @try_lane(ptr noundef nonnull %1277, i32 noundef %1281, i32 noundef %1309)
-  %1311 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
-  %1312 = icmp eq i32 %1311, 0
-  br label %1313
+1307:                                             ; preds = %1303
+  %1308 = trunc nuw nsw i64 %1298 to i32
+  %1309 = tail call fastcc i32 @try_lane(ptr noundef nonnull %1276, i32 noundef %1280, i32 noundef %1308)
+  %1310 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
+  %1311 = icmp eq i32 %1310, 0
+  br label %1312
 
-1313:                                             ; preds = %1308, %1304, %1298
-  %1314 = phi i1 [ true, %1298 ], [ true, %1304 ], [ %1312, %1308 ]
-  %1315 = add nuw nsw i64 %1299, 1
-  %1316 = icmp samesign ult i64 %1315, %1295
-  %1317 = select i1 %1316, i1 %1314, i1 false
-  br i1 %1317, label %1298, label %1296, !llvm.loop !274
+1312:                                             ; preds = %1307, %1303, %1297
+  %1313 = phi i1 [ true, %1297 ], [ true, %1303 ], [ %1311, %1307 ]
+  %1314 = add nuw nsw i64 %1298, 1
+  %1315 = icmp samesign ult i64 %1314, %1294
+  %1316 = select i1 %1315, i1 %1313, i1 false
+  br i1 %1316, label %1297, label %1295, !llvm.loop !274
 
-1318:                                             ; preds = %1296
-  %1319 = load i32, ptr %1278, align 4, !tbaa !62
-  %1320 = icmp eq i32 %1319, 0
-  br i1 %1320, label %1374, label %1321
+1317:                                             ; preds = %1295
+  %1318 = load i32, ptr %1277, align 4, !tbaa !62
+  %1319 = icmp eq i32 %1318, 0
+  br i1 %1319, label %1373, label %1320
 
-1321:                                             ; preds = %1318
-  %1322 = load i32, ptr @n_ready, align 4
-  %1323 = load ptr, ptr @turns, align 8
-  %1324 = load ptr, ptr @ready, align 8
-  %1325 = zext i32 %1319 to i64
-  br label %1326
+1320:                                             ; preds = %1317
+  %1321 = load i32, ptr @n_ready, align 4
+  %1322 = load ptr, ptr @turns, align 8
+  %1323 = load ptr, ptr @ready, align 8
+  %1324 = zext i32 %1318 to i64
+  br label %1325
 
-1326:                                             ; preds = %1370, %1321
-  %1327 = phi i64 [ 0, %1321 ], [ %1372, %1370 ]
-  %1328 = phi i32 [ %1322, %1321 ], [ %1371, %1370 ]
-  %1329 = load ptr, ptr %1271, align 8, !tbaa !222
-  %1330 = getelementptr inbounds nuw %struct.Thread, ptr %1329, i64 %1327
-  %1331 = getelementptr inbounds nuw i8, ptr %1330, i64 20
-  %1332 = load i32, ptr %1331, align 4, !tbaa !223
-  %1333 = icmp eq i32 %1332, 0
-  br i1 %1333, label %1334, label %1370
+1325:                                             ; preds = %1369, %1320
+  %1326 = phi i64 [ 0, %1320 ], [ %1371, %1369 ]
+  %1327 = phi i32 [ %1321, %1320 ], [ %1370, %1369 ]
+  %1328 = load ptr, ptr %1270, align 8, !tbaa !222
+  %1329 = getelementptr inbounds nuw %struct.Thread, ptr %1328, i64 %1326
+  %1330 = getelementptr inbounds nuw i8, ptr %1329, i64 20
+  %1331 = load i32, ptr %1330, align 4, !tbaa !223
+  %1332 = icmp eq i32 %1331, 0
+  br i1 %1332, label %1333, label %1369
 
-1334:                                             ; preds = %1326
-  %1335 = getelementptr inbounds nuw i8, ptr %1330, i64 108
-  %1336 = load i32, ptr %1335, align 4, !tbaa !45
-  %1337 = zext i32 %1336 to i64
-  %1338 = getelementptr inbounds nuw %struct.Turn, ptr %1323, i64 %1337
-  %1339 = getelementptr inbounds nuw i8, ptr %1338, i64 4
-  %1340 = load i32, ptr %1339, align 4, !tbaa !260
-  %1341 = icmp eq i32 %1340, 0
-  br i1 %1341, label %1342, label %1370
+1333:                                             ; preds = %1325
+  %1334 = getelementptr inbounds nuw i8, ptr %1329, i64 108
+  %1335 = load i32, ptr %1334, align 4, !tbaa !45
+  %1336 = zext i32 %1335 to i64
+  %1337 = getelementptr inbounds nuw %struct.Turn, ptr %1322, i64 %1336
+  %1338 = getelementptr inbounds nuw i8, ptr %1337, i64 4
+  %1339 = load i32, ptr %1338, align 4, !tbaa !260
+  %1340 = icmp eq i32 %1339, 0
+  br i1 %1340, label %1341, label %1369
 
-1342:                                             ; preds = %1334
-  %1343 = add i32 %1328, 1
-  store i32 %1343, ptr @n_ready, align 4, !tbaa !5
-  store i32 1, ptr %1339, align 4, !tbaa !260
-  %1344 = zext i32 %1328 to i64
-  %1345 = getelementptr inbounds nuw ptr, ptr %1324, i64 %1344
-  store ptr %1330, ptr %1345, align 8, !tbaa !9
-  %1346 = icmp eq i32 %1328, 0
-  br i1 %1346, label %1370, label %1347
+1341:                                             ; preds = %1333
+  %1342 = add i32 %1327, 1
+  store i32 %1342, ptr @n_ready, align 4, !tbaa !5
+  store i32 1, ptr %1338, align 4, !tbaa !260
+  %1343 = zext i32 %1327 to i64
+  %1344 = getelementptr inbounds nuw ptr, ptr %1323, i64 %1343
+  store ptr %1329, ptr %1344, align 8, !tbaa !9
+  %1345 = icmp eq i32 %1327, 0
+  br i1 %1345, label %1369, label %1346
 
-1347:                                             ; preds = %1342, %1368
-  %1348 = phi i32 [ %1353, %1368 ], [ %1328, %1342 ]
-  %1349 = zext i32 %1348 to i64
-  %1350 = getelementptr inbounds nuw ptr, ptr %1324, i64 %1349
-  %1351 = load ptr, ptr %1350, align 8, !tbaa !9
-  %1352 = add i32 %1348, -1
-  %1353 = lshr i32 %1352, 1
-  %1354 = zext nneg i32 %1353 to i64
-  %1355 = getelementptr inbounds nuw ptr, ptr %1324, i64 %1354
-  %1356 = load ptr, ptr %1355, align 8, !tbaa !9
-  %1357 = getelementptr inbounds nuw i8, ptr %1351, i64 108
-  %1358 = load i32, ptr %1357, align 4, !tbaa !45
-  %1359 = zext i32 %1358 to i64
-  %1360 = getelementptr inbounds nuw %struct.Turn, ptr %1323, i64 %1359
-  %1361 = load i32, ptr %1360, align 8, !tbaa !261
-  %1362 = getelementptr inbounds nuw i8, ptr %1356, i64 108
-  %1363 = load i32, ptr %1362, align 4, !tbaa !45
-  %1364 = zext i32 %1363 to i64
-  %1365 = getelementptr inbounds nuw %struct.Turn, ptr %1323, i64 %1364
-  %1366 = load i32, ptr %1365, align 8, !tbaa !261
-  %1367 = icmp ult i32 %1361, %1366
-  br i1 %1367, label %1368, label %1370
+1346:                                             ; preds = %1341, %1367
+  %1347 = phi i32 [ %1352, %1367 ], [ %1327, %1341 ]
+  %1348 = zext i32 %1347 to i64
+  %1349 = getelementptr inbounds nuw ptr, ptr %1323, i64 %1348
+  %1350 = load ptr, ptr %1349, align 8, !tbaa !9
+  %1351 = add i32 %1347, -1
+  %1352 = lshr i32 %1351, 1
+  %1353 = zext nneg i32 %1352 to i64
+  %1354 = getelementptr inbounds nuw ptr, ptr %1323, i64 %1353
+  %1355 = load ptr, ptr %1354, align 8, !tbaa !9
+  %1356 = getelementptr inbounds nuw i8, ptr %1350, i64 108
+  %1357 = load i32, ptr %1356, align 4, !tbaa !45
+  %1358 = zext i32 %1357 to i64
+  %1359 = getelementptr inbounds nuw %struct.Turn, ptr %1322, i64 %1358
+  %1360 = load i32, ptr %1359, align 8, !tbaa !261
+  %1361 = getelementptr inbounds nuw i8, ptr %1355, i64 108
+  %1362 = load i32, ptr %1361, align 4, !tbaa !45
+  %1363 = zext i32 %1362 to i64
+  %1364 = getelementptr inbounds nuw %struct.Turn, ptr %1322, i64 %1363
+  %1365 = load i32, ptr %1364, align 8, !tbaa !261
+  %1366 = icmp ult i32 %1360, %1365
+  br i1 %1366, label %1367, label %1369
 
-1368:                                             ; preds = %1347
-  store ptr %1351, ptr %1355, align 8, !tbaa !9
-  store ptr %1356, ptr %1350, align 8, !tbaa !9
-  %1369 = icmp eq i32 %1353, 0
-  br i1 %1369, label %1370, label %1347, !llvm.loop !262
+1367:                                             ; preds = %1346
+  store ptr %1350, ptr %1354, align 8, !tbaa !9
+  store ptr %1355, ptr %1349, align 8, !tbaa !9
+  %1368 = icmp eq i32 %1352, 0
+  br i1 %1368, label %1369, label %1346, !llvm.loop !262
 
-1370:                                             ; preds = %1368, %1347, %1342, %1334, %1326
-  %1371 = phi i32 [ %1328, %1334 ], [ 1, %1342 ], [ %1328, %1326 ], [ %1343, %1347 ], [ %1343, %1368 ]
-  %1372 = add nuw nsw i64 %1327, 1
-  %1373 = icmp eq i64 %1372, %1325
-  br i1 %1373, label %1374, label %1326, !llvm.loop !269
+1369:                                             ; preds = %1367, %1346, %1341, %1333, %1325
+  %1370 = phi i32 [ %1327, %1333 ], [ 1, %1341 ], [ %1327, %1325 ], [ %1342, %1346 ], [ %1342, %1367 ]
+  %1371 = add nuw nsw i64 %1326, 1
+  %1372 = icmp eq i64 %1371, %1324
+  br i1 %1372, label %1373, label %1325, !llvm.loop !269
 
-1374:                                             ; preds = %1370, %1318
-  %1375 = getelementptr inbounds nuw i8, ptr %1270, i64 16
-  %1376 = load i32, ptr %1375, align 8, !tbaa !226
-  %1377 = icmp eq i32 %1376, 0
-  br i1 %1377, label %1378, label %1558
+1373:                                             ; preds = %1369, %1317
+  %1374 = getelementptr inbounds nuw i8, ptr %1269, i64 16
+  %1375 = load i32, ptr %1374, align 8, !tbaa !226
+  %1376 = icmp eq i32 %1375, 0
+  br i1 %1376, label %1377, label %1557
 
-1378:                                             ; preds = %1374
-  tail call fastcc void @end_block(ptr noundef nonnull %1270)
-  %1379 = load ptr, ptr @running, align 8, !tbaa !255
-  %1380 = icmp eq ptr %1379, %1270
-  br i1 %1380, label %1381, label %1382
+1377:                                             ; preds = %1373
+  tail call fastcc void @end_block(ptr noundef nonnull %1269)
+  %1378 = load ptr, ptr @running, align 8, !tbaa !255
+  %1379 = icmp eq ptr %1378, %1269
+  br i1 %1379, label %1380, label %1381
 
-1381:                                             ; preds = %1378
+1380:                                             ; preds = %1377
   store ptr null, ptr @running, align 8, !tbaa !255
-  br label %1382
+  br label %1381
 
-1382:                                             ; preds = %1381, %1378
-  %1383 = load i32, ptr @in_flight, align 4, !tbaa !5
-  %1384 = add i32 %1383, -1
-  store i32 %1384, ptr @in_flight, align 4, !tbaa !5
-  br label %1558
+1381:                                             ; preds = %1380, %1377
+  %1382 = load i32, ptr @in_flight, align 4, !tbaa !5
+  %1383 = add i32 %1382, -1
+  store i32 %1383, ptr @in_flight, align 4, !tbaa !5
+  br label %1557
 
-1385:                                             ; preds = %1267
-  %1386 = load ptr, ptr %1165, align 8, !tbaa !31
-  %1387 = getelementptr inbounds nuw i8, ptr %1129, i64 64
-  %1388 = load i64, ptr %1387, align 8, !tbaa !224
-  %1389 = icmp ugt i64 %1388, 15
-  br i1 %1389, label %1390, label %1401
+1384:                                             ; preds = %1266
+  %1385 = load ptr, ptr %1164, align 8, !tbaa !31
+  %1386 = getelementptr inbounds nuw i8, ptr %1128, i64 64
+  %1387 = load i64, ptr %1386, align 8, !tbaa !224
+  %1388 = icmp ugt i64 %1387, 15
+  br i1 %1388, label %1389, label %1400
 
-1390:                                             ; preds = %1385
-  %1391 = getelementptr inbounds nuw i8, ptr %1129, i64 56
-  %1392 = load i32, ptr %1391, align 8, !tbaa !231
+1389:                                             ; preds = %1384
+  %1390 = getelementptr inbounds nuw i8, ptr %1128, i64 56
+  %1391 = load i32, ptr %1390, align 8, !tbaa !231
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %1393 = getelementptr inbounds nuw i8, ptr %1185, i64 696
-  store i32 11, ptr %1393, align 8, !tbaa !169
-  %1394 = getelementptr inbounds nuw i8, ptr %1185, i64 700
-  store i32 %1392, ptr %1394, align 4, !tbaa !170
-  %1395 = getelementptr inbounds nuw i8, ptr %1185, i64 704
-  store i32 -1, ptr %1395, align 8, !tbaa !171
-  %1396 = load i32, ptr %1386, align 8, !tbaa !172
-  %1397 = getelementptr inbounds nuw i8, ptr %1129, i64 104
-  %1398 = load i32, ptr %1397, align 8, !tbaa !69
-  %1399 = getelementptr inbounds nuw i8, ptr %1185, i64 712
-  store i32 %1396, ptr %1399, align 8, !tbaa !173
-  %1400 = getelementptr inbounds nuw i8, ptr %1185, i64 716
-  store i32 %1398, ptr %1400, align 4, !tbaa !174
-  br label %1424
+  %1392 = getelementptr inbounds nuw i8, ptr %1184, i64 704
+  store i32 11, ptr %1392, align 8, !tbaa !169
+  %1393 = getelementptr inbounds nuw i8, ptr %1184, i64 708
+  store i32 %1391, ptr %1393, align 4, !tbaa !170
+  %1394 = getelementptr inbounds nuw i8, ptr %1184, i64 712
+  store i32 -1, ptr %1394, align 8, !tbaa !171
+  %1395 = load i32, ptr %1385, align 8, !tbaa !172
+  %1396 = getelementptr inbounds nuw i8, ptr %1128, i64 104
+  %1397 = load i32, ptr %1396, align 8, !tbaa !69
+  %1398 = getelementptr inbounds nuw i8, ptr %1184, i64 720
+  store i32 %1395, ptr %1398, align 8, !tbaa !173
+  %1399 = getelementptr inbounds nuw i8, ptr %1184, i64 724
+  store i32 %1397, ptr %1399, align 4, !tbaa !174
+  br label %1423
 
-1401:                                             ; preds = %1385
-  %1402 = getelementptr inbounds nuw i8, ptr %1386, i64 40
-  %1403 = getelementptr inbounds nuw i32, ptr %1402, i64 %1388
-  %1404 = load i32, ptr %1403, align 4, !tbaa !5
-  %1405 = add i32 %1404, 1
-  store i32 %1405, ptr %1403, align 4, !tbaa !5
-  %1406 = getelementptr inbounds nuw i8, ptr %1386, i64 20
-  %1407 = load i32, ptr %1406, align 4, !tbaa !236
-  %1408 = add i32 %1407, 1
-  store i32 %1408, ptr %1406, align 4, !tbaa !236
-  %1409 = getelementptr inbounds nuw i8, ptr %1129, i64 72
-  %1410 = load i64, ptr %1409, align 8, !tbaa !225
-  %1411 = icmp eq i64 %1410, 0
-  br i1 %1411, label %1419, label %1412
+1400:                                             ; preds = %1384
+  %1401 = getelementptr inbounds nuw i8, ptr %1385, i64 40
+  %1402 = getelementptr inbounds nuw i32, ptr %1401, i64 %1387
+  %1403 = load i32, ptr %1402, align 4, !tbaa !5
+  %1404 = add i32 %1403, 1
+  store i32 %1404, ptr %1402, align 4, !tbaa !5
+  %1405 = getelementptr inbounds nuw i8, ptr %1385, i64 20
+  %1406 = load i32, ptr %1405, align 4, !tbaa !236
+  %1407 = add i32 %1406, 1
+  store i32 %1407, ptr %1405, align 4, !tbaa !236
+  %1408 = getelementptr inbounds nuw i8, ptr %1128, i64 72
+  %1409 = load i64, ptr %1408, align 8, !tbaa !225
+  %1410 = icmp eq i64 %1409, 0
+  br i1 %1410, label %1418, label %1411
 
-1412:                                             ; preds = %1401
-  %1413 = getelementptr inbounds nuw i8, ptr %1386, i64 104
-  %1414 = getelementptr inbounds nuw i32, ptr %1413, i64 %1388
-  %1415 = load i32, ptr %1414, align 4, !tbaa !5
-  %1416 = add i32 %1415, %1405
-  %1417 = zext i32 %1416 to i64
-  %1418 = icmp ugt i64 %1410, %1417
-  br i1 %1418, label %1424, label %1423
+1411:                                             ; preds = %1400
+  %1412 = getelementptr inbounds nuw i8, ptr %1385, i64 104
+  %1413 = getelementptr inbounds nuw i32, ptr %1412, i64 %1387
+  %1414 = load i32, ptr %1413, align 4, !tbaa !5
+  %1415 = add i32 %1414, %1404
+  %1416 = zext i32 %1415 to i64
+  %1417 = icmp ugt i64 %1409, %1416
+  br i1 %1417, label %1423, label %1422
 
-1419:                                             ; preds = %1401
-  %1420 = getelementptr inbounds nuw i8, ptr %1386, i64 16
-  %1421 = load i32, ptr %1420, align 8, !tbaa !226
-  %1422 = icmp eq i32 %1405, %1421
-  br i1 %1422, label %1423, label %1424
+1418:                                             ; preds = %1400
+  %1419 = getelementptr inbounds nuw i8, ptr %1385, i64 16
+  %1420 = load i32, ptr %1419, align 8, !tbaa !226
+  %1421 = icmp eq i32 %1404, %1420
+  br i1 %1421, label %1422, label %1423
 
-1423:                                             ; preds = %1419, %1412
-  tail call fastcc void @release_barrier(ptr noundef nonnull %1386, i64 noundef %1388)
-  br label %1424
+1422:                                             ; preds = %1418, %1411
+  tail call fastcc void @release_barrier(ptr noundef nonnull %1385, i64 noundef %1387)
+  br label %1423
 
-1424:                                             ; preds = %1423, %1419, %1412, %1390
-  %1425 = getelementptr inbounds nuw i8, ptr %1166, i64 12
-  %1426 = load i32, ptr %1425, align 4, !tbaa !62
-  %1427 = icmp eq i32 %1426, 0
-  br i1 %1427, label %1558, label %1428
+1423:                                             ; preds = %1422, %1418, %1411, %1389
+  %1424 = getelementptr inbounds nuw i8, ptr %1165, i64 12
+  %1425 = load i32, ptr %1424, align 4, !tbaa !62
+  %1426 = icmp eq i32 %1425, 0
+  br i1 %1426, label %1557, label %1427
 
-1428:                                             ; preds = %1424
-  %1429 = load i32, ptr @n_ready, align 4
-  %1430 = getelementptr inbounds nuw i8, ptr %1166, i64 32
-  %1431 = load ptr, ptr @turns, align 8
-  %1432 = load ptr, ptr @ready, align 8
-  %1433 = zext i32 %1426 to i64
-  br label %1434
+1427:                                             ; preds = %1423
+  %1428 = load i32, ptr @n_ready, align 4
+  %1429 = getelementptr inbounds nuw i8, ptr %1165, i64 32
+  %1430 = load ptr, ptr @turns, align 8
+  %1431 = load ptr, ptr @ready, align 8
+  %1432 = zext i32 %1425 to i64
+  br label %1433
 
-1434:                                             ; preds = %1478, %1428
-  %1435 = phi i64 [ 0, %1428 ], [ %1480, %1478 ]
-  %1436 = phi i32 [ %1429, %1428 ], [ %1479, %1478 ]
-  %1437 = load ptr, ptr %1430, align 8, !tbaa !222
-  %1438 = getelementptr inbounds nuw %struct.Thread, ptr %1437, i64 %1435
-  %1439 = getelementptr inbounds nuw i8, ptr %1438, i64 20
-  %1440 = load i32, ptr %1439, align 4, !tbaa !223
-  %1441 = icmp eq i32 %1440, 0
-  br i1 %1441, label %1442, label %1478
+1433:                                             ; preds = %1477, %1427
+  %1434 = phi i64 [ 0, %1427 ], [ %1479, %1477 ]
+  %1435 = phi i32 [ %1428, %1427 ], [ %1478, %1477 ]
+  %1436 = load ptr, ptr %1429, align 8, !tbaa !222
+  %1437 = getelementptr inbounds nuw %struct.Thread, ptr %1436, i64 %1434
+  %1438 = getelementptr inbounds nuw i8, ptr %1437, i64 20
+  %1439 = load i32, ptr %1438, align 4, !tbaa !223
+  %1440 = icmp eq i32 %1439, 0
+  br i1 %1440, label %1441, label %1477
 
-1442:                                             ; preds = %1434
-  %1443 = getelementptr inbounds nuw i8, ptr %1438, i64 108
-  %1444 = load i32, ptr %1443, align 4, !tbaa !45
-  %1445 = zext i32 %1444 to i64
-  %1446 = getelementptr inbounds nuw %struct.Turn, ptr %1431, i64 %1445
-  %1447 = getelementptr inbounds nuw i8, ptr %1446, i64 4
-  %1448 = load i32, ptr %1447, align 4, !tbaa !260
-  %1449 = icmp eq i32 %1448, 0
-  br i1 %1449, label %1450, label %1478
+1441:                                             ; preds = %1433
+  %1442 = getelementptr inbounds nuw i8, ptr %1437, i64 108
+  %1443 = load i32, ptr %1442, align 4, !tbaa !45
+  %1444 = zext i32 %1443 to i64
+  %1445 = getelementptr inbounds nuw %struct.Turn, ptr %1430, i64 %1444
+  %1446 = getelementptr inbounds nuw i8, ptr %1445, i64 4
+  %1447 = load i32, ptr %1446, align 4, !tbaa !260
+  %1448 = icmp eq i32 %1447, 0
+  br i1 %1448, label %1449, label %1477
 
-1450:                                             ; preds = %1442
-  %1451 = add i32 %1436, 1
-  store i32 %1451, ptr @n_ready, align 4, !tbaa !5
-  store i32 1, ptr %1447, align 4, !tbaa !260
-  %1452 = zext i32 %1436 to i64
-  %1453 = getelementptr inbounds nuw ptr, ptr %1432, i64 %1452
-  store ptr %1438, ptr %1453, align 8, !tbaa !9
-  %1454 = icmp eq i32 %1436, 0
-  br i1 %1454, label %1478, label %1455
+1449:                                             ; preds = %1441
+  %1450 = add i32 %1435, 1
+  store i32 %1450, ptr @n_ready, align 4, !tbaa !5
+  store i32 1, ptr %1446, align 4, !tbaa !260
+  %1451 = zext i32 %1435 to i64
+  %1452 = getelementptr inbounds nuw ptr, ptr %1431, i64 %1451
+  store ptr %1437, ptr %1452, align 8, !tbaa !9
+  %1453 = icmp eq i32 %1435, 0
+  br i1 %1453, label %1477, label %1454
 
-1455:                                             ; preds = %1450, %1476
-  %1456 = phi i32 [ %1461, %1476 ], [ %1436, %1450 ]
-  %1457 = zext i32 %1456 to i64
-  %1458 = getelementptr inbounds nuw ptr, ptr %1432, i64 %1457
-  %1459 = load ptr, ptr %1458, align 8, !tbaa !9
-  %1460 = add i32 %1456, -1
-  %1461 = lshr i32 %1460, 1
-  %1462 = zext nneg i32 %1461 to i64
-  %1463 = getelementptr inbounds nuw ptr, ptr %1432, i64 %1462
-  %1464 = load ptr, ptr %1463, align 8, !tbaa !9
-  %1465 = getelementptr inbounds nuw i8, ptr %1459, i64 108
-  %1466 = load i32, ptr %1465, align 4, !tbaa !45
-  %1467 = zext i32 %1466 to i64
-  %1468 = getelementptr inbounds nuw %struct.Turn, ptr %1431, i64 %1467
-  %1469 = load i32, ptr %1468, align 8, !tbaa !261
-  %1470 = getelementptr inbounds nuw i8, ptr %1464, i64 108
-  %1471 = load i32, ptr %1470, align 4, !tbaa !45
-  %1472 = zext i32 %1471 to i64
-  %1473 = getelementptr inbounds nuw %struct.Turn, ptr %1431, i64 %1472
-  %1474 = load i32, ptr %1473, align 8, !tbaa !261
-  %1475 = icmp ult i32 %1469, %1474
-  br i1 %1475, label %1476, label %1478
+1454:                                             ; preds = %1449, %1475
+  %1455 = phi i32 [ %1460, %1475 ], [ %1435, %1449 ]
+  %1456 = zext i32 %1455 to i64
+  %1457 = getelementptr inbounds nuw ptr, ptr %1431, i64 %1456
+  %1458 = load ptr, ptr %1457, align 8, !tbaa !9
+  %1459 = add i32 %1455, -1
+  %1460 = lshr i32 %1459, 1
+  %1461 = zext nneg i32 %1460 to i64
+  %1462 = getelementptr inbounds nuw ptr, ptr %1431, i64 %1461
+  %1463 = load ptr, ptr %1462, align 8, !tbaa !9
+  %1464 = getelementptr inbounds nuw i8, ptr %1458, i64 108
+  %1465 = load i32, ptr %1464, align 4, !tbaa !45
+  %1466 = zext i32 %1465 to i64
+  %1467 = getelementptr inbounds nuw %struct.Turn, ptr %1430, i64 %1466
+  %1468 = load i32, ptr %1467, align 8, !tbaa !261
+  %1469 = getelementptr inbounds nuw i8, ptr %1463, i64 108
+  %1470 = load i32, ptr %1469, align 4, !tbaa !45
+  %1471 = zext i32 %1470 to i64
+  %1472 = getelementptr inbounds nuw %struct.Turn, ptr %1430, i64 %1471
+  %1473 = load i32, ptr %1472, align 8, !tbaa !261
+  %1474 = icmp ult i32 %1468, %1473
+  br i1 %1474, label %1475, label %1477
 
-1476:                                             ; preds = %1455
-  store ptr %1459, ptr %1463, align 8, !tbaa !9
-  store ptr %1464, ptr %1458, align 8, !tbaa !9
-  %1477 = icmp eq i32 %1461, 0
-  br i1 %1477, label %1478, label %1455, !llvm.loop !262
+1475:                                             ; preds = %1454
+  store ptr %1458, ptr %1462, align 8, !tbaa !9
+  store ptr %1463, ptr %1457, align 8, !tbaa !9
+  %1476 = icmp eq i32 %1460, 0
+  br i1 %1476, label %1477, label %1454, !llvm.loop !262
 
-1478:                                             ; preds = %1476, %1455, %1450, %1442, %1434
-  %1479 = phi i32 [ %1436, %1442 ], [ 1, %1450 ], [ %1436, %1434 ], [ %1451, %1455 ], [ %1451, %1476 ]
-  %1480 = add nuw nsw i64 %1435, 1
-  %1481 = icmp eq i64 %1480, %1433
-  br i1 %1481, label %1558, label %1434, !llvm.loop !269
+1477:                                             ; preds = %1475, %1454, %1449, %1441, %1433
+  %1478 = phi i32 [ %1435, %1441 ], [ 1, %1449 ], [ %1435, %1433 ], [ %1450, %1454 ], [ %1450, %1475 ]
+  %1479 = add nuw nsw i64 %1434, 1
+  %1480 = icmp eq i64 %1479, %1432
+  br i1 %1480, label %1557, label %1433, !llvm.loop !269
 
-1482:                                             ; preds = %1267
-  %1483 = getelementptr inbounds nuw i8, ptr %1129, i64 60
-  %1484 = load i32, ptr %1483, align 4, !tbaa !229
-  %1485 = icmp eq i32 %1484, 40
-  br i1 %1485, label %1558, label %1486
+1481:                                             ; preds = %1266
+  %1482 = getelementptr inbounds nuw i8, ptr %1128, i64 60
+  %1483 = load i32, ptr %1482, align 4, !tbaa !229
+  %1484 = icmp eq i32 %1483, 40
+  br i1 %1484, label %1557, label %1485
 
-1486:                                             ; preds = %1482
-  %1487 = getelementptr inbounds nuw i8, ptr %1166, i64 32
-  %1488 = load ptr, ptr %1487, align 8, !tbaa !222
-  %1489 = getelementptr inbounds nuw i8, ptr %1129, i64 16
-  %1490 = load i32, ptr %1489, align 8, !tbaa !72
-  %1491 = shl i32 %1490, 5
-  %1492 = zext i32 %1491 to i64
-  %1493 = getelementptr inbounds nuw %struct.Thread, ptr %1488, i64 %1492
-  %1494 = getelementptr inbounds nuw i8, ptr %1166, i64 12
-  %1495 = load i32, ptr %1494, align 4, !tbaa !62
-  %1496 = sub i32 %1495, %1491
-  %1497 = tail call range(i32 0, 33) i32 @llvm.umin.i32(i32 %1496, i32 32)
-  %1498 = getelementptr inbounds nuw i8, ptr %1129, i64 12
-  %1499 = load i32, ptr %1498, align 4, !tbaa !88
-  %1500 = tail call fastcc i32 @try_lane(ptr noundef %1493, i32 noundef %1497, i32 noundef %1499)
-  %1501 = icmp eq i32 %1500, 0
-  br i1 %1501, label %1558, label %1502
+1485:                                             ; preds = %1481
+  %1486 = getelementptr inbounds nuw i8, ptr %1165, i64 32
+  %1487 = load ptr, ptr %1486, align 8, !tbaa !222
+  %1488 = getelementptr inbounds nuw i8, ptr %1128, i64 16
+  %1489 = load i32, ptr %1488, align 8, !tbaa !72
+  %1490 = shl i32 %1489, 5
+  %1491 = zext i32 %1490 to i64
+  %1492 = getelementptr inbounds nuw %struct.Thread, ptr %1487, i64 %1491
+  %1493 = getelementptr inbounds nuw i8, ptr %1165, i64 12
+  %1494 = load i32, ptr %1493, align 4, !tbaa !62
+  %1495 = sub i32 %1494, %1490
+  %1496 = tail call range(i32 0, 33) i32 @llvm.umin.i32(i32 %1495, i32 32)
+  %1497 = getelementptr inbounds nuw i8, ptr %1128, i64 12
+  %1498 = load i32, ptr %1497, align 4, !tbaa !88
+  %1499 = tail call fastcc i32 @try_lane(ptr noundef %1492, i32 noundef %1496, i32 noundef %1498)
+  %1500 = icmp eq i32 %1499, 0
+  br i1 %1500, label %1557, label %1501
 
-1502:                                             ; preds = %1486
-  %1503 = load i32, ptr %1494, align 4, !tbaa !62
-  %1504 = icmp eq i32 %1503, 0
-  br i1 %1504, label %1558, label %1505
+1501:                                             ; preds = %1485
+  %1502 = load i32, ptr %1493, align 4, !tbaa !62
+  %1503 = icmp eq i32 %1502, 0
+  br i1 %1503, label %1557, label %1504
 
-1505:                                             ; preds = %1502
-  %1506 = load i32, ptr @n_ready, align 4
-  %1507 = load ptr, ptr @turns, align 8
-  %1508 = load ptr, ptr @ready, align 8
-  %1509 = zext i32 %1503 to i64
-  br label %1510
+1504:                                             ; preds = %1501
+  %1505 = load i32, ptr @n_ready, align 4
+  %1506 = load ptr, ptr @turns, align 8
+  %1507 = load ptr, ptr @ready, align 8
+  %1508 = zext i32 %1502 to i64
+  br label %1509
 
-1510:                                             ; preds = %1554, %1505
-  %1511 = phi i64 [ 0, %1505 ], [ %1556, %1554 ]
-  %1512 = phi i32 [ %1506, %1505 ], [ %1555, %1554 ]
-  %1513 = load ptr, ptr %1487, align 8, !tbaa !222
-  %1514 = getelementptr inbounds nuw %struct.Thread, ptr %1513, i64 %1511
-  %1515 = getelementptr inbounds nuw i8, ptr %1514, i64 20
-  %1516 = load i32, ptr %1515, align 4, !tbaa !223
-  %1517 = icmp eq i32 %1516, 0
-  br i1 %1517, label %1518, label %1554
+1509:                                             ; preds = %1553, %1504
+  %1510 = phi i64 [ 0, %1504 ], [ %1555, %1553 ]
+  %1511 = phi i32 [ %1505, %1504 ], [ %1554, %1553 ]
+  %1512 = load ptr, ptr %1486, align 8, !tbaa !222
+  %1513 = getelementptr inbounds nuw %struct.Thread, ptr %1512, i64 %1510
+  %1514 = getelementptr inbounds nuw i8, ptr %1513, i64 20
+  %1515 = load i32, ptr %1514, align 4, !tbaa !223
+  %1516 = icmp eq i32 %1515, 0
+  br i1 %1516, label %1517, label %1553
 
-1518:                                             ; preds = %1510
-  %1519 = getelementptr inbounds nuw i8, ptr %1514, i64 108
-  %1520 = load i32, ptr %1519, align 4, !tbaa !45
-  %1521 = zext i32 %1520 to i64
-  %1522 = getelementptr inbounds nuw %struct.Turn, ptr %1507, i64 %1521
-  %1523 = getelementptr inbounds nuw i8, ptr %1522, i64 4
-  %1524 = load i32, ptr %1523, align 4, !tbaa !260
-  %1525 = icmp eq i32 %1524, 0
-  br i1 %1525, label %1526, label %1554
+1517:                                             ; preds = %1509
+  %1518 = getelementptr inbounds nuw i8, ptr %1513, i64 108
+  %1519 = load i32, ptr %1518, align 4, !tbaa !45
+  %1520 = zext i32 %1519 to i64
+  %1521 = getelementptr inbounds nuw %struct.Turn, ptr %1506, i64 %1520
+  %1522 = getelementptr inbounds nuw i8, ptr %1521, i64 4
+  %1523 = load i32, ptr %1522, align 4, !tbaa !260
+  %1524 = icmp eq i32 %1523, 0
+  br i1 %1524, label %1525, label %1553
 
-1526:                                             ; preds = %1518
-  %1527 = add i32 %1512, 1
-  store i32 %1527, ptr @n_ready, align 4, !tbaa !5
-  store i32 1, ptr %1523, align 4, !tbaa !260
-  %1528 = zext i32 %1512 to i64
-  %1529 = getelementptr inbounds nuw ptr, ptr %1508, i64 %1528
-  store ptr %1514, ptr %1529, align 8, !tbaa !9
-  %1530 = icmp eq i32 %1512, 0
-  br i1 %1530, label %1554, label %1531
+1525:                                             ; preds = %1517
+  %1526 = add i32 %1511, 1
+  store i32 %1526, ptr @n_ready, align 4, !tbaa !5
+  store i32 1, ptr %1522, align 4, !tbaa !260
+  %1527 = zext i32 %1511 to i64
+  %1528 = getelementptr inbounds nuw ptr, ptr %1507, i64 %1527
+  store ptr %1513, ptr %1528, align 8, !tbaa !9
+  %1529 = icmp eq i32 %1511, 0
+  br i1 %1529, label %1553, label %1530
 
-1531:                                             ; preds = %1526, %1552
-  %1532 = phi i32 [ %1537, %1552 ], [ %1512, %1526 ]
-  %1533 = zext i32 %1532 to i64
-  %1534 = getelementptr inbounds nuw ptr, ptr %1508, i64 %1533
-  %1535 = load ptr, ptr %1534, align 8, !tbaa !9
-  %1536 = add i32 %1532, -1
-  %1537 = lshr i32 %1536, 1
-  %1538 = zext nneg i32 %1537 to i64
-  %1539 = getelementptr inbounds nuw ptr, ptr %1508, i64 %1538
-  %1540 = load ptr, ptr %1539, align 8, !tbaa !9
-  %1541 = getelementptr inbounds nuw i8, ptr %1535, i64 108
-  %1542 = load i32, ptr %1541, align 4, !tbaa !45
-  %1543 = zext i32 %1542 to i64
-  %1544 = getelementptr inbounds nuw %struct.Turn, ptr %1507, i64 %1543
-  %1545 = load i32, ptr %1544, align 8, !tbaa !261
-  %1546 = getelementptr inbounds nuw i8, ptr %1540, i64 108
-  %1547 = load i32, ptr %1546, align 4, !tbaa !45
-  %1548 = zext i32 %1547 to i64
-  %1549 = getelementptr inbounds nuw %struct.Turn, ptr %1507, i64 %1548
-  %1550 = load i32, ptr %1549, align 8, !tbaa !261
-  %1551 = icmp ult i32 %1545, %1550
-  br i1 %1551, label %1552, label %1554
+1530:                                             ; preds = %1525, %1551
+  %1531 = phi i32 [ %1536, %1551 ], [ %1511, %1525 ]
+  %1532 = zext i32 %1531 to i64
+  %1533 = getelementptr inbounds nuw ptr, ptr %1507, i64 %1532
+  %1534 = load ptr, ptr %1533, align 8, !tbaa !9
+  %1535 = add i32 %1531, -1
+  %1536 = lshr i32 %1535, 1
+  %1537 = zext nneg i32 %1536 to i64
+  %1538 = getelementptr inbounds nuw ptr, ptr %1507, i64 %1537
+  %1539 = load ptr, ptr %1538, align 8, !tbaa !9
+  %1540 = getelementptr inbounds nuw i8, ptr %1534, i64 108
+  %1541 = load i32, ptr %1540, align 4, !tbaa !45
+  %1542 = zext i32 %1541 to i64
+  %1543 = getelementptr inbounds nuw %struct.Turn, ptr %1506, i64 %1542
+  %1544 = load i32, ptr %1543, align 8, !tbaa !261
+  %1545 = getelementptr inbounds nuw i8, ptr %1539, i64 108
+  %1546 = load i32, ptr %1545, align 4, !tbaa !45
+  %1547 = zext i32 %1546 to i64
+  %1548 = getelementptr inbounds nuw %struct.Turn, ptr %1506, i64 %1547
+  %1549 = load i32, ptr %1548, align 8, !tbaa !261
+  %1550 = icmp ult i32 %1544, %1549
+  br i1 %1550, label %1551, label %1553
 
-1552:                                             ; preds = %1531
-  store ptr %1535, ptr %1539, align 8, !tbaa !9
-  store ptr %1540, ptr %1534, align 8, !tbaa !9
-  %1553 = icmp eq i32 %1537, 0
-  br i1 %1553, label %1554, label %1531, !llvm.loop !262
+1551:                                             ; preds = %1530
+  store ptr %1534, ptr %1538, align 8, !tbaa !9
+  store ptr %1539, ptr %1533, align 8, !tbaa !9
+  %1552 = icmp eq i32 %1536, 0
+  br i1 %1552, label %1553, label %1530, !llvm.loop !262
 
-1554:                                             ; preds = %1552, %1531, %1526, %1518, %1510
-  %1555 = phi i32 [ %1512, %1518 ], [ 1, %1526 ], [ %1512, %1510 ], [ %1527, %1531 ], [ %1527, %1552 ]
-  %1556 = add nuw nsw i64 %1511, 1
-  %1557 = icmp eq i64 %1556, %1509
-  br i1 %1557, label %1558, label %1510, !llvm.loop !269
+1553:                                             ; preds = %1551, %1530, %1525, %1517, %1509
+  %1554 = phi i32 [ %1511, %1517 ], [ 1, %1525 ], [ %1511, %1509 ], [ %1526, %1530 ], [ %1526, %1551 ]
+  %1555 = add nuw nsw i64 %1510, 1
+  %1556 = icmp eq i64 %1555, %1508
+  br i1 %1556, label %1557, label %1509, !llvm.loop !269
 
-1558:                                             ; preds = %753, %1554, %1478, %1502, %1486, %1482, %1424, %1382, %1374, %1296, %1267, %1261, %1254, %1161, %815, %564, %556, %498
-  %1559 = phi ptr [ null, %1478 ], [ null, %1502 ], [ null, %1424 ], [ null, %1374 ], [ null, %1296 ], [ null, %1482 ], [ null, %1554 ], [ null, %1486 ], [ null, %1382 ], [ null, %1267 ], [ null, %1261 ], [ %1129, %1254 ], [ null, %1161 ], [ null, %556 ], [ null, %498 ], [ null, %564 ], [ null, %815 ], [ null, %753 ]
-  %1560 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %1561 = add i32 %215, 1
-  %1562 = icmp eq i32 %1560, 0
-  br i1 %1562, label %214, label %1864, !llvm.loop !275
+1557:                                             ; preds = %752, %1553, %1477, %1501, %1485, %1481, %1423, %1381, %1373, %1295, %1266, %1260, %1253, %1160, %814, %563, %555, %497
+  %1558 = phi ptr [ null, %1477 ], [ null, %1501 ], [ null, %1423 ], [ null, %1373 ], [ null, %1295 ], [ null, %1481 ], [ null, %1553 ], [ null, %1485 ], [ null, %1381 ], [ null, %1266 ], [ null, %1260 ], [ %1128, %1253 ], [ null, %1160 ], [ null, %555 ], [ null, %497 ], [ null, %563 ], [ null, %814 ], [ null, %752 ]
+  %1559 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %1560 = add i32 %214, 1
+  %1561 = icmp eq i32 %1559, 0
+  br i1 %1561, label %213, label %1863, !llvm.loop !275
 
-1563:                                             ; preds = %172
-  %1564 = icmp sgt i64 %27, 0
-  %1565 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
-  %1566 = icmp eq i32 %1565, 0
-  %1567 = select i1 %1564, i1 %1566, i1 false
-  br i1 %1567, label %1568, label %1864
+1562:                                             ; preds = %171
+  %1563 = icmp sgt i64 %26, 0
+  %1564 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
+  %1565 = icmp eq i32 %1564, 0
+  %1566 = select i1 %1563, i1 %1565, i1 false
+  br i1 %1566, label %1567, label %1863
 
-1568:                                             ; preds = %1563, %1858
-  %1569 = phi i64 [ %1859, %1858 ], [ 0, %1563 ]
-  tail call fastcc void @start_block(ptr noundef nonnull @blocks, i32 noundef 0, i64 noundef %1569)
+1567:                                             ; preds = %1562, %1857
+  %1568 = phi i64 [ %1858, %1857 ], [ 0, %1562 ]
+  tail call fastcc void @start_block(ptr noundef nonnull @blocks, i32 noundef 0, i64 noundef %1568)
   store i64 0, ptr @frames_used, align 8, !tbaa !44
   store ptr null, ptr @free_frames, align 8, !tbaa !63
   store ptr null, ptr @running, align 8, !tbaa !255
   tail call fastcc void @make_running(ptr noundef nonnull @blocks)
-  %1570 = load ptr, ptr @L, align 8, !tbaa !9
-  %1571 = getelementptr inbounds nuw i8, ptr %1570, i64 8
-  %1572 = load i64, ptr %1571, align 8, !tbaa !258
-  %1573 = icmp eq i64 %1572, 0
-  br i1 %1573, label %1809, label %1574
+  %1569 = load ptr, ptr @L, align 8, !tbaa !9
+  %1570 = getelementptr inbounds nuw i8, ptr %1569, i64 8
+  %1571 = load i64, ptr %1570, align 8, !tbaa !258
+  %1572 = icmp eq i64 %1571, 0
+  br i1 %1572, label %1808, label %1573
 
-1574:                                             ; preds = %1568
-  %1575 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 16), align 16
-  %1576 = icmp eq i32 %1575, 0
-  %1577 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
-  %1578 = icmp ne i32 %1577, 0
-  %1579 = select i1 %1576, i1 true, i1 %1578
-  br i1 %1579, label %1803, label %1580
+1573:                                             ; preds = %1567
+  %1574 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 16), align 16
+  %1575 = icmp eq i32 %1574, 0
+  %1576 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
+  %1577 = icmp ne i32 %1576, 0
+  %1578 = select i1 %1575, i1 true, i1 %1577
+  br i1 %1578, label %1802, label %1579
 
-1580:                                             ; preds = %1574
-  %1581 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4, !tbaa !62
-  %1582 = add i32 %1581, 31
-  %1583 = lshr i32 %1582, 5
-  %1584 = load i32, ptr @releases, align 4, !tbaa !5
-  %1585 = icmp eq i32 %1583, 0
-  %1586 = zext nneg i32 %1583 to i64
-  br label %1596
+1579:                                             ; preds = %1573
+  %1580 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4, !tbaa !62
+  %1581 = add i32 %1580, 31
+  %1582 = lshr i32 %1581, 5
+  %1583 = load i32, ptr @releases, align 4, !tbaa !5
+  %1584 = icmp eq i32 %1582, 0
+  %1585 = zext nneg i32 %1582 to i64
+  br label %1595
 
-1587:                                             ; preds = %1599
-  %1588 = load i32, ptr @releases, align 4, !tbaa !5
-  %1589 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 16), align 16
-  br label %1590
+1586:                                             ; preds = %1598
+  %1587 = load i32, ptr @releases, align 4, !tbaa !5
+  %1588 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 16), align 16
+  br label %1589
 
-1590:                                             ; preds = %1596, %1587
-  %1591 = phi i32 [ %1589, %1587 ], [ %1597, %1596 ]
-  %1592 = phi i32 [ %1588, %1587 ], [ %1598, %1596 ]
-  %1593 = icmp eq i32 %1598, %1592
-  %1594 = icmp eq i32 %1591, 0
-  %1595 = select i1 %1593, i1 true, i1 %1594
-  br i1 %1595, label %1803, label %1596
+1589:                                             ; preds = %1595, %1586
+  %1590 = phi i32 [ %1588, %1586 ], [ %1596, %1595 ]
+  %1591 = phi i32 [ %1587, %1586 ], [ %1597, %1595 ]
+  %1592 = icmp eq i32 %1597, %1591
+  %1593 = icmp eq i32 %1590, 0
+  %1594 = select i1 %1592, i1 true, i1 %1593
+  br i1 %1594, label %1802, label %1595
 
-1596:                                             ; preds = %1590, %1580
-  %1597 = phi i32 [ %1575, %1580 ], [ %1591, %1590 ]
-  %1598 = phi i32 [ %1584, %1580 ], [ %1592, %1590 ]
-  br i1 %1585, label %1590, label %1602
+1595:                                             ; preds = %1589, %1579
+  %1596 = phi i32 [ %1574, %1579 ], [ %1590, %1589 ]
+  %1597 = phi i32 [ %1583, %1579 ], [ %1591, %1589 ]
+  br i1 %1584, label %1589, label %1601
 
-1599:                                             ; preds = %1800, %1612
-  %1600 = add nuw nsw i64 %1603, 1
-  %1601 = icmp eq i64 %1600, %1586
-  br i1 %1601, label %1587, label %1602, !llvm.loop !276
+1598:                                             ; preds = %1799, %1611
+  %1599 = add nuw nsw i64 %1602, 1
+  %1600 = icmp eq i64 %1599, %1585
+  br i1 %1600, label %1586, label %1601, !llvm.loop !276
 
-1602:                                             ; preds = %1596, %1599
-  %1603 = phi i64 [ %1600, %1599 ], [ 0, %1596 ]
-  %1604 = load ptr, ptr @L, align 8, !tbaa !9
-  %1605 = getelementptr inbounds nuw i8, ptr %1604, i64 88
-  %1606 = load ptr, ptr %1605, align 8, !tbaa !277
-  %1607 = icmp eq ptr %1606, null
-  %1608 = trunc nuw nsw i64 %1603 to i32
-  br i1 %1607, label %1612, label %1609
+1601:                                             ; preds = %1595, %1598
+  %1602 = phi i64 [ %1599, %1598 ], [ 0, %1595 ]
+  %1603 = load ptr, ptr @L, align 8, !tbaa !9
+  %1604 = getelementptr inbounds nuw i8, ptr %1603, i64 88
+  %1605 = load ptr, ptr %1604, align 8, !tbaa !277
+  %1606 = icmp eq ptr %1605, null
+  %1607 = trunc nuw nsw i64 %1602 to i32
+  br i1 %1606, label %1611, label %1608
 
-1609:                                             ; preds = %1602
-  %1610 = getelementptr inbounds nuw i32, ptr %1606, i64 %1603
-  %1611 = load i32, ptr %1610, align 4, !tbaa !5
-  br label %1612
+1608:                                             ; preds = %1601
+  %1609 = getelementptr inbounds nuw i32, ptr %1605, i64 %1602
+  %1610 = load i32, ptr %1609, align 4, !tbaa !5
+  br label %1611
 
-1612:                                             ; preds = %1609, %1602
-  %1613 = phi i32 [ %1611, %1609 ], [ %1608, %1602 ]
-  %1614 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 32), align 16, !tbaa !222
-  %1615 = shl i32 %1613, 5
-  %1616 = zext i32 %1615 to i64
-  %1617 = getelementptr inbounds nuw %struct.Thread, ptr %1614, i64 %1616
-  %1618 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4, !tbaa !62
-  %1619 = sub i32 %1618, %1615
-  %1620 = tail call range(i32 0, 33) i32 @llvm.umin.i32(i32 %1619, i32 32)
-  %1621 = icmp eq i32 %1618, %1615
-  br i1 %1621, label %1599, label %1622
+1611:                                             ; preds = %1608, %1601
+  %1612 = phi i32 [ %1610, %1608 ], [ %1607, %1601 ]
+  %1613 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 32), align 16, !tbaa !222
+  %1614 = shl i32 %1612, 5
+  %1615 = zext i32 %1614 to i64
+  %1616 = getelementptr inbounds nuw %struct.Thread, ptr %1613, i64 %1615
+  %1617 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4, !tbaa !62
+  %1618 = sub i32 %1617, %1614
+  %1619 = tail call range(i32 0, 33) i32 @llvm.umin.i32(i32 %1618, i32 32)
+  %1620 = icmp eq i32 %1617, %1614
+  br i1 %1620, label %1598, label %1621
 
-1622:                                             ; preds = %1612
-  %1623 = zext nneg i32 %1620 to i64
-  br label %1624
+1621:                                             ; preds = %1611
+  %1622 = zext nneg i32 %1619 to i64
+  br label %1623
 
-1624:                                             ; preds = %1692, %1622
-  %1625 = phi i64 [ 0, %1622 ], [ %1693, %1692 ]
-  %1626 = phi i32 [ 0, %1622 ], [ %1694, %1692 ]
-  %1627 = getelementptr inbounds nuw %struct.Thread, ptr %1617, i64 %1625
-  %1628 = getelementptr inbounds nuw i8, ptr %1627, i64 20
-  %1629 = load i32, ptr %1628, align 4, !tbaa !223
-  %1630 = icmp eq i32 %1629, 0
-  br i1 %1630, label %1631, label %1685
+1623:                                             ; preds = %1691, %1621
+  %1624 = phi i64 [ 0, %1621 ], [ %1692, %1691 ]
+  %1625 = phi i32 [ 0, %1621 ], [ %1693, %1691 ]
+  %1626 = getelementptr inbounds nuw %struct.Thread, ptr %1616, i64 %1624
+  %1627 = getelementptr inbounds nuw i8, ptr %1626, i64 20
+  %1628 = load i32, ptr %1627, align 4, !tbaa !223
+  %1629 = icmp eq i32 %1628, 0
+  br i1 %1629, label %1630, label %1684
 
-1631:                                             ; preds = %1624
-  %1632 = getelementptr inbounds nuw i8, ptr %1627, i64 48
-  %1633 = load ptr, ptr %1632, align 8, !tbaa !219
-  %1634 = icmp eq ptr %1633, null
-  %1635 = load ptr, ptr @L, align 8
-  %1636 = select i1 %1634, ptr %1635, ptr %1633
-  %1637 = select i1 %1634, ptr %1627, ptr %1633
-  %1638 = load ptr, ptr %1636, align 8, !tbaa !9
-  tail call void %1638(ptr noundef nonnull %1637) #23
-  %1639 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %1640 = icmp eq i32 %1639, 0
-  br i1 %1640, label %1641, label %1858
+1630:                                             ; preds = %1623
+  %1631 = getelementptr inbounds nuw i8, ptr %1626, i64 48
+  %1632 = load ptr, ptr %1631, align 8, !tbaa !219
+  %1633 = icmp eq ptr %1632, null
+  %1634 = load ptr, ptr @L, align 8
+  %1635 = select i1 %1633, ptr %1634, ptr %1632
+  %1636 = select i1 %1633, ptr %1626, ptr %1632
+  %1637 = load ptr, ptr %1635, align 8, !tbaa !9
+  tail call void %1637(ptr noundef nonnull %1636) #23
+  %1638 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %1639 = icmp eq i32 %1638, 0
+  br i1 %1639, label %1640, label %1857
 
-1641:                                             ; preds = %1631
-  %1642 = load i32, ptr %1628, align 4, !tbaa !223
-  switch i32 %1642, label %1685 [
-    i32 1, label %1643
-    i32 3, label %1684
+1640:                                             ; preds = %1630
+  %1641 = load i32, ptr %1627, align 4, !tbaa !223
+  switch i32 %1641, label %1684 [
+    i32 1, label %1642
+    i32 3, label %1683
   ]
 
-1643:                                             ; preds = %1641
-  %1644 = getelementptr inbounds nuw i8, ptr %1627, i64 112
-  %1645 = load ptr, ptr %1644, align 8, !tbaa !31
-  %1646 = getelementptr inbounds nuw i8, ptr %1627, i64 64
-  %1647 = load i64, ptr %1646, align 8, !tbaa !224
-  %1648 = icmp ugt i64 %1647, 15
-  br i1 %1648, label %1649, label %1661
+1642:                                             ; preds = %1640
+  %1643 = getelementptr inbounds nuw i8, ptr %1626, i64 112
+  %1644 = load ptr, ptr %1643, align 8, !tbaa !31
+  %1645 = getelementptr inbounds nuw i8, ptr %1626, i64 64
+  %1646 = load i64, ptr %1645, align 8, !tbaa !224
+  %1647 = icmp ugt i64 %1646, 15
+  br i1 %1647, label %1648, label %1660
 
-1649:                                             ; preds = %1643
-  %1650 = getelementptr inbounds nuw i8, ptr %1627, i64 56
-  %1651 = load i32, ptr %1650, align 8, !tbaa !231
+1648:                                             ; preds = %1642
+  %1649 = getelementptr inbounds nuw i8, ptr %1626, i64 56
+  %1650 = load i32, ptr %1649, align 8, !tbaa !231
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %1652 = load ptr, ptr @L, align 8, !tbaa !9
-  %1653 = getelementptr inbounds nuw i8, ptr %1652, i64 696
-  store i32 11, ptr %1653, align 8, !tbaa !169
-  %1654 = getelementptr inbounds nuw i8, ptr %1652, i64 700
-  store i32 %1651, ptr %1654, align 4, !tbaa !170
-  %1655 = getelementptr inbounds nuw i8, ptr %1652, i64 704
-  store i32 -1, ptr %1655, align 8, !tbaa !171
-  %1656 = load i32, ptr %1645, align 8, !tbaa !172
-  %1657 = getelementptr inbounds nuw i8, ptr %1627, i64 104
-  %1658 = load i32, ptr %1657, align 8, !tbaa !69
-  %1659 = getelementptr inbounds nuw i8, ptr %1652, i64 712
-  store i32 %1656, ptr %1659, align 8, !tbaa !173
-  %1660 = getelementptr inbounds nuw i8, ptr %1652, i64 716
-  store i32 %1658, ptr %1660, align 4, !tbaa !174
-  br label %1685
+  %1651 = load ptr, ptr @L, align 8, !tbaa !9
+  %1652 = getelementptr inbounds nuw i8, ptr %1651, i64 704
+  store i32 11, ptr %1652, align 8, !tbaa !169
+  %1653 = getelementptr inbounds nuw i8, ptr %1651, i64 708
+  store i32 %1650, ptr %1653, align 4, !tbaa !170
+  %1654 = getelementptr inbounds nuw i8, ptr %1651, i64 712
+  store i32 -1, ptr %1654, align 8, !tbaa !171
+  %1655 = load i32, ptr %1644, align 8, !tbaa !172
+  %1656 = getelementptr inbounds nuw i8, ptr %1626, i64 104
+  %1657 = load i32, ptr %1656, align 8, !tbaa !69
+  %1658 = getelementptr inbounds nuw i8, ptr %1651, i64 720
+  store i32 %1655, ptr %1658, align 8, !tbaa !173
+  %1659 = getelementptr inbounds nuw i8, ptr %1651, i64 724
+  store i32 %1657, ptr %1659, align 4, !tbaa !174
+  br label %1684
 
-1661:                                             ; preds = %1643
-  %1662 = getelementptr inbounds nuw i8, ptr %1645, i64 40
-  %1663 = getelementptr inbounds nuw i32, ptr %1662, i64 %1647
-  %1664 = load i32, ptr %1663, align 4, !tbaa !5
-  %1665 = add i32 %1664, 1
-  store i32 %1665, ptr %1663, align 4, !tbaa !5
-  %1666 = getelementptr inbounds nuw i8, ptr %1645, i64 20
-  %1667 = load i32, ptr %1666, align 4, !tbaa !236
-  %1668 = add i32 %1667, 1
-  store i32 %1668, ptr %1666, align 4, !tbaa !236
-  %1669 = getelementptr inbounds nuw i8, ptr %1627, i64 72
-  %1670 = load i64, ptr %1669, align 8, !tbaa !225
-  %1671 = icmp eq i64 %1670, 0
-  br i1 %1671, label %1679, label %1672
+1660:                                             ; preds = %1642
+  %1661 = getelementptr inbounds nuw i8, ptr %1644, i64 40
+  %1662 = getelementptr inbounds nuw i32, ptr %1661, i64 %1646
+  %1663 = load i32, ptr %1662, align 4, !tbaa !5
+  %1664 = add i32 %1663, 1
+  store i32 %1664, ptr %1662, align 4, !tbaa !5
+  %1665 = getelementptr inbounds nuw i8, ptr %1644, i64 20
+  %1666 = load i32, ptr %1665, align 4, !tbaa !236
+  %1667 = add i32 %1666, 1
+  store i32 %1667, ptr %1665, align 4, !tbaa !236
+  %1668 = getelementptr inbounds nuw i8, ptr %1626, i64 72
+  %1669 = load i64, ptr %1668, align 8, !tbaa !225
+  %1670 = icmp eq i64 %1669, 0
+  br i1 %1670, label %1678, label %1671
 
-1672:                                             ; preds = %1661
-  %1673 = getelementptr inbounds nuw i8, ptr %1645, i64 104
-  %1674 = getelementptr inbounds nuw i32, ptr %1673, i64 %1647
-  %1675 = load i32, ptr %1674, align 4, !tbaa !5
-  %1676 = add i32 %1675, %1665
-  %1677 = zext i32 %1676 to i64
-  %1678 = icmp ugt i64 %1670, %1677
-  br i1 %1678, label %1685, label %1683
+1671:                                             ; preds = %1660
+  %1672 = getelementptr inbounds nuw i8, ptr %1644, i64 104
+  %1673 = getelementptr inbounds nuw i32, ptr %1672, i64 %1646
+  %1674 = load i32, ptr %1673, align 4, !tbaa !5
+  %1675 = add i32 %1674, %1664
+  %1676 = zext i32 %1675 to i64
+  %1677 = icmp ugt i64 %1669, %1676
+  br i1 %1677, label %1684, label %1682
 
-1679:                                             ; preds = %1661
-  %1680 = getelementptr inbounds nuw i8, ptr %1645, i64 16
-  %1681 = load i32, ptr %1680, align 8, !tbaa !226
-  %1682 = icmp eq i32 %1665, %1681
-  br i1 %1682, label %1683, label %1685
+1678:                                             ; preds = %1660
+  %1679 = getelementptr inbounds nuw i8, ptr %1644, i64 16
+  %1680 = load i32, ptr %1679, align 8, !tbaa !226
+  %1681 = icmp eq i32 %1664, %1680
+  br i1 %1681, label %1682, label %1684
 
-1683:                                             ; preds = %1679, %1672
-  tail call fastcc void @release_barrier(ptr noundef nonnull %1645, i64 noundef %1647)
-  br label %1685
+1682:                                             ; preds = %1678, %1671
+  tail call fastcc void @release_barrier(ptr noundef nonnull %1644, i64 noundef %1646)
+  br label %1684
 
-1684:                                             ; preds = %1641
-  tail call fastcc void @leave(ptr noundef nonnull %1627)
-  br label %1685
+1683:                                             ; preds = %1640
+  tail call fastcc void @leave(ptr noundef nonnull %1626)
+  br label %1684
 
-1685:                                             ; preds = %1684, %1683, %1679, %1672, %1649, %1641, %1624
-  %1686 = load i32, ptr %1628, align 4, !tbaa !223
-  %1687 = icmp eq i32 %1686, 2
-  %1688 = zext i1 %1687 to i32
-  %1689 = add i32 %1626, %1688
-  %1690 = add nuw nsw i64 %1625, 1
-  %1691 = icmp eq i64 %1690, %1623
-  br i1 %1691, label %1695, label %1692
+1684:                                             ; preds = %1683, %1682, %1678, %1671, %1648, %1640, %1623
+  %1685 = load i32, ptr %1627, align 4, !tbaa !223
+  %1686 = icmp eq i32 %1685, 2
+  %1687 = zext i1 %1686 to i32
+  %1688 = add i32 %1625, %1687
+  %1689 = add nuw nsw i64 %1624, 1
+  %1690 = icmp eq i64 %1689, %1622
+  br i1 %1690, label %1694, label %1691
 
-1692:                                             ; preds = %1799, %1793, %1685
-  %1693 = phi i64 [ %1690, %1685 ], [ 0, %1793 ], [ 0, %1799 ]
-  %1694 = phi i32 [ %1689, %1685 ], [ 0, %1793 ], [ 0, %1799 ]
-  br label %1624, !llvm.loop !278
+1691:                                             ; preds = %1798, %1792, %1684
+  %1692 = phi i64 [ %1689, %1684 ], [ 0, %1792 ], [ 0, %1798 ]
+  %1693 = phi i32 [ %1688, %1684 ], [ 0, %1792 ], [ 0, %1798 ]
+  br label %1623, !llvm.loop !278
 
-1695:                                             ; preds = %1685
-  %1696 = icmp eq i32 %1689, 0
-  %1697 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  br i1 %1696, label %1800, label %1698
+1694:                                             ; preds = %1684
+  %1695 = icmp eq i32 %1688, 0
+  %1696 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  br i1 %1695, label %1799, label %1697
 
-1698:                                             ; preds = %1695
-  %1699 = icmp eq i32 %1697, 0
-  br i1 %1699, label %1703, label %1858
+1697:                                             ; preds = %1694
+  %1698 = icmp eq i32 %1696, 0
+  br i1 %1698, label %1702, label %1857
 
-1700:                                             ; preds = %1722
-  %1701 = icmp eq i32 %1726, 0
-  %1702 = select i1 %1725, i1 %1701, i1 false
-  br i1 %1702, label %1730, label %1799
+1699:                                             ; preds = %1721
+  %1700 = icmp eq i32 %1725, 0
+  %1701 = select i1 %1724, i1 %1700, i1 false
+  br i1 %1701, label %1729, label %1798
 
-1703:                                             ; preds = %1698, %1722
-  %1704 = phi i32 [ %1723, %1722 ], [ 0, %1698 ]
-  %1705 = phi i32 [ %1724, %1722 ], [ 0, %1698 ]
-  %1706 = phi i64 [ %1727, %1722 ], [ 0, %1698 ]
-  %1707 = phi i32 [ %1726, %1722 ], [ 0, %1698 ]
-  %1708 = getelementptr inbounds nuw %struct.Thread, ptr %1617, i64 %1706
-  %1709 = getelementptr inbounds nuw i8, ptr %1708, i64 20
-  %1710 = load i32, ptr %1709, align 4, !tbaa !223
-  %1711 = icmp eq i32 %1710, 2
-  br i1 %1711, label %1712, label %1722
+1702:                                             ; preds = %1697, %1721
+  %1703 = phi i32 [ %1722, %1721 ], [ 0, %1697 ]
+  %1704 = phi i32 [ %1723, %1721 ], [ 0, %1697 ]
+  %1705 = phi i64 [ %1726, %1721 ], [ 0, %1697 ]
+  %1706 = phi i32 [ %1725, %1721 ], [ 0, %1697 ]
+  %1707 = getelementptr inbounds nuw %struct.Thread, ptr %1616, i64 %1705
+  %1708 = getelementptr inbounds nuw i8, ptr %1707, i64 20
+  %1709 = load i32, ptr %1708, align 4, !tbaa !223
+  %1710 = icmp eq i32 %1709, 2
+  br i1 %1710, label %1711, label %1721
 
-1712:                                             ; preds = %1703
-  %1713 = getelementptr inbounds nuw i8, ptr %1708, i64 60
-  %1714 = load i32, ptr %1713, align 4, !tbaa !229
-  %1715 = icmp eq i32 %1714, 40
-  br i1 %1715, label %1722, label %1716
+1711:                                             ; preds = %1702
+  %1712 = getelementptr inbounds nuw i8, ptr %1707, i64 60
+  %1713 = load i32, ptr %1712, align 4, !tbaa !229
+  %1714 = icmp eq i32 %1713, 40
+  br i1 %1714, label %1721, label %1715
 
-1716:                                             ; preds = %1712
-  %1717 = trunc nuw i64 %1706 to i32
-  %1718 = tail call fastcc i32 @try_lane(ptr noundef nonnull %1617, i32 noundef %1620, i32 noundef %1717)
-  %1719 = or i32 %1718, %1707
-  %1720 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
-  %1721 = icmp eq i32 %1720, 0
-  br label %1722
+1715:                                             ; preds = %1711
+  %1716 = trunc nuw i64 %1705 to i32
+  %1717 = tail call fastcc i32 @try_lane(ptr noundef nonnull %1616, i32 noundef %1619, i32 noundef %1716)
+  %1718 = or i32 %1717, %1706
+  %1719 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
+  %1720 = icmp eq i32 %1719, 0
+  br label %1721
 
-1722:                                             ; preds = %1716, %1712, %1703
-  %1723 = phi i32 [ %1720, %1716 ], [ %1704, %1712 ], [ %1704, %1703 ]
-  %1724 = phi i32 [ %1720, %1716 ], [ %1705, %1712 ], [ %1705, %1703 ]
-  %1725 = phi i1 [ %1721, %1716 ], [ true, %1712 ], [ true, %1703 ]
-  %1726 = phi i32 [ %1719, %1716 ], [ %1707, %1712 ], [ %1707, %1703 ]
-  %1727 = add nuw nsw i64 %1706, 1
-  %1728 = icmp samesign ult i64 %1727, %1623
-  %1729 = select i1 %1728, i1 %1725, i1 false
-  br i1 %1729, label %1703, label %1700, !llvm.loop !279
+1721:                                             ; preds = %1715, %1711, %1702
+  %1722 = phi i32 [ %1719, %1715 ], [ %1703, %1711 ], [ %1703, %1702 ]
+  %1723 = phi i32 [ %1719, %1715 ], [ %1704, %1711 ], [ %1704, %1702 ]
+  %1724 = phi i1 [ %1720, %1715 ], [ true, %1711 ], [ true, %1702 ]
+  %1725 = phi i32 [ %1718, %1715 ], [ %1706, %1711 ], [ %1706, %1702 ]
+  %1726 = add nuw nsw i64 %1705, 1
+  %1727 = icmp samesign ult i64 %1726, %1622
+  %1728 = select i1 %1727, i1 %1724, i1 false
+  br i1 %1728, label %1702, label %1699, !llvm.loop !279
 
-1730:                                             ; preds = %1700, %1796
-  %1731 = phi i64 [ %1797, %1796 ], [ 0, %1700 ]
-  %1732 = getelementptr inbounds nuw %struct.Thread, ptr %1617, i64 %1731
-  %1733 = getelementptr inbounds nuw i8, ptr %1732, i64 20
-  %1734 = load i32, ptr %1733, align 4, !tbaa !223
-  %1735 = icmp eq i32 %1734, 2
-  br i1 %1735, label %1736, label %1796
+1729:                                             ; preds = %1699, %1795
+  %1730 = phi i64 [ %1796, %1795 ], [ 0, %1699 ]
+  %1731 = getelementptr inbounds nuw %struct.Thread, ptr %1616, i64 %1730
+  %1732 = getelementptr inbounds nuw i8, ptr %1731, i64 20
+  %1733 = load i32, ptr %1732, align 4, !tbaa !223
+  %1734 = icmp eq i32 %1733, 2
+  br i1 %1734, label %1735, label %1795
 
-1736:                                             ; preds = %1730
-  %1737 = getelementptr inbounds nuw i8, ptr %1732, i64 60
-  %1738 = load i32, ptr %1737, align 4, !tbaa !229
-  %1739 = icmp eq i32 %1738, 40
-  br i1 %1739, label %1740, label %1796
+1735:                                             ; preds = %1729
+  %1736 = getelementptr inbounds nuw i8, ptr %1731, i64 60
+  %1737 = load i32, ptr %1736, align 4, !tbaa !229
+  %1738 = icmp eq i32 %1737, 40
+  br i1 %1738, label %1739, label %1795
 
-1740:                                             ; preds = %1736
-  %1741 = getelementptr inbounds nuw i8, ptr %1732, i64 80
-  %1742 = getelementptr inbounds nuw i8, ptr %1732, i64 56
-  br label %1743
+1739:                                             ; preds = %1735
+  %1740 = getelementptr inbounds nuw i8, ptr %1731, i64 80
+  %1741 = getelementptr inbounds nuw i8, ptr %1731, i64 56
+  br label %1742
 
-1743:                                             ; preds = %1766, %1740
-  %1744 = phi i64 [ 0, %1740 ], [ %1768, %1766 ]
-  %1745 = phi i32 [ 0, %1740 ], [ %1767, %1766 ]
-  %1746 = getelementptr inbounds nuw %struct.Thread, ptr %1617, i64 %1744
-  %1747 = getelementptr inbounds nuw i8, ptr %1746, i64 20
-  %1748 = load i32, ptr %1747, align 4, !tbaa !223
-  %1749 = icmp eq i32 %1748, 2
-  br i1 %1749, label %1750, label %1766
+1742:                                             ; preds = %1765, %1739
+  %1743 = phi i64 [ 0, %1739 ], [ %1767, %1765 ]
+  %1744 = phi i32 [ 0, %1739 ], [ %1766, %1765 ]
+  %1745 = getelementptr inbounds nuw %struct.Thread, ptr %1616, i64 %1743
+  %1746 = getelementptr inbounds nuw i8, ptr %1745, i64 20
+  %1747 = load i32, ptr %1746, align 4, !tbaa !223
+  %1748 = icmp eq i32 %1747, 2
+  br i1 %1748, label %1749, label %1765
 
-1750:                                             ; preds = %1743
-  %1751 = getelementptr inbounds nuw i8, ptr %1746, i64 80
-  %1752 = load i64, ptr %1751, align 8, !tbaa !234
-  %1753 = trunc i64 %1752 to i32
-  %1754 = load i64, ptr %1741, align 8, !tbaa !234
-  %1755 = trunc i64 %1754 to i32
-  %1756 = icmp eq i32 %1753, %1755
-  br i1 %1756, label %1757, label %1766
+1749:                                             ; preds = %1742
+  %1750 = getelementptr inbounds nuw i8, ptr %1745, i64 80
+  %1751 = load i64, ptr %1750, align 8, !tbaa !234
+  %1752 = trunc i64 %1751 to i32
+  %1753 = load i64, ptr %1740, align 8, !tbaa !234
+  %1754 = trunc i64 %1753 to i32
+  %1755 = icmp eq i32 %1752, %1754
+  br i1 %1755, label %1756, label %1765
 
-1757:                                             ; preds = %1750
-  %1758 = getelementptr inbounds nuw i8, ptr %1746, i64 56
-  %1759 = load i32, ptr %1758, align 8, !tbaa !231
-  %1760 = load i32, ptr %1742, align 8, !tbaa !231
-  %1761 = icmp eq i32 %1759, %1760
-  br i1 %1761, label %1762, label %1766
+1756:                                             ; preds = %1749
+  %1757 = getelementptr inbounds nuw i8, ptr %1745, i64 56
+  %1758 = load i32, ptr %1757, align 8, !tbaa !231
+  %1759 = load i32, ptr %1741, align 8, !tbaa !231
+  %1760 = icmp eq i32 %1758, %1759
+  br i1 %1760, label %1761, label %1765
 
-1762:                                             ; preds = %1757
-  %1763 = trunc nuw i64 %1744 to i32
-  %1764 = shl nuw i32 1, %1763
-  %1765 = or i32 %1764, %1745
-  br label %1766
+1761:                                             ; preds = %1756
+  %1762 = trunc nuw i64 %1743 to i32
+  %1763 = shl nuw i32 1, %1762
+  %1764 = or i32 %1763, %1744
+  br label %1765
 
-1766:                                             ; preds = %1762, %1757, %1750, %1743
-  %1767 = phi i32 [ %1745, %1743 ], [ %1745, %1750 ], [ %1765, %1762 ], [ %1745, %1757 ]
-  %1768 = add nuw nsw i64 %1744, 1
-  %1769 = icmp eq i64 %1768, %1623
-  br i1 %1769, label %1770, label %1743, !llvm.loop !265
+1765:                                             ; preds = %1761, %1756, %1749, %1742
+  %1766 = phi i32 [ %1744, %1742 ], [ %1744, %1749 ], [ %1764, %1761 ], [ %1744, %1756 ]
+  %1767 = add nuw nsw i64 %1743, 1
+  %1768 = icmp eq i64 %1767, %1622
+  br i1 %1768, label %1769, label %1742, !llvm.loop !265
 
-1770:                                             ; preds = %1766
-  %1771 = zext i32 %1767 to i64
-  br label %1772
+1769:                                             ; preds = %1765
+  %1770 = zext i32 %1766 to i64
+  br label %1771
 
-1772:                                             ; preds = %1781, %1770
-  %1773 = phi i64 [ 0, %1770 ], [ %1782, %1781 ]
-  %1774 = trunc nuw nsw i64 %1773 to i32
-  %1775 = shl nuw i32 1, %1774
-  %1776 = and i32 %1775, %1767
-  %1777 = icmp eq i32 %1776, 0
-  br i1 %1777, label %1781, label %1778
+1771:                                             ; preds = %1780, %1769
+  %1772 = phi i64 [ 0, %1769 ], [ %1781, %1780 ]
+  %1773 = trunc nuw nsw i64 %1772 to i32
+  %1774 = shl nuw i32 1, %1773
+  %1775 = and i32 %1774, %1766
+  %1776 = icmp eq i32 %1775, 0
+  br i1 %1776, label %1780, label %1777
 
-1778:                                             ; preds = %1772
-  %1779 = getelementptr inbounds nuw %struct.Thread, ptr %1617, i64 %1773
-  %1780 = getelementptr inbounds nuw i8, ptr %1779, i64 88
-  store i64 %1771, ptr %1780, align 8, !tbaa !237
-  br label %1781
+1777:                                             ; preds = %1771
+  %1778 = getelementptr inbounds nuw %struct.Thread, ptr %1616, i64 %1772
+  %1779 = getelementptr inbounds nuw i8, ptr %1778, i64 88
+  store i64 %1770, ptr %1779, align 8, !tbaa !237
+  br label %1780
 
-1781:                                             ; preds = %1778, %1772
-  %1782 = add nuw nsw i64 %1773, 1
-  %1783 = icmp eq i64 %1782, 32
-  br i1 %1783, label %1784, label %1772, !llvm.loop !267
+1780:                                             ; preds = %1777, %1771
+  %1781 = add nuw nsw i64 %1772, 1
+  %1782 = icmp eq i64 %1781, 32
+  br i1 %1782, label %1783, label %1771, !llvm.loop !267
 
-1784:                                             ; preds = %1781, %1793
-  %1785 = phi i64 [ %1794, %1793 ], [ 0, %1781 ]
-  %1786 = trunc nuw nsw i64 %1785 to i32
-  %1787 = shl nuw i32 1, %1786
-  %1788 = and i32 %1787, %1767
-  %1789 = icmp eq i32 %1788, 0
-  br i1 %1789, label %1793, label %1790
+1783:                                             ; preds = %1780, %1792
+  %1784 = phi i64 [ %1793, %1792 ], [ 0, %1780 ]
+  %1785 = trunc nuw nsw i64 %1784 to i32
+  %1786 = shl nuw i32 1, %1785
+  %1787 = and i32 %1786, %1766
+  %1788 = icmp eq i32 %1787, 0
+  br i1 %1788, label %1792, label %1789
 
-1790:                                             ; preds = %1784
-  %1791 = getelementptr inbounds nuw %struct.Thread, ptr %1617, i64 %1785
-  %1792 = getelementptr inbounds nuw i8, ptr %1791, i64 20
-  store i32 0, ptr %1792, align 4, !tbaa !223
-  br label %1793
+1789:                                             ; preds = %1783
+  %1790 = getelementptr inbounds nuw %struct.Thread, ptr %1616, i64 %1784
+  %1791 = getelementptr inbounds nuw i8, ptr %1790, i64 20
+  store i32 0, ptr %1791, align 4, !tbaa !223
+  br label %1792
 
-1793:                                             ; preds = %1790, %1784
-  %1794 = add nuw nsw i64 %1785, 1
-  %1795 = icmp eq i64 %1794, 32
-  br i1 %1795, label %1692, label %1784, !llvm.loop !268
+1792:                                             ; preds = %1789, %1783
+  %1793 = add nuw nsw i64 %1784, 1
+  %1794 = icmp eq i64 %1793, 32
+  br i1 %1794, label %1691, label %1783, !llvm.loop !268
 
-1796:                                             ; preds = %1736, %1730
-  %1797 = add nuw nsw i64 %1731, 1
-  %1798 = icmp eq i64 %1797, %1623
-  br i1 %1798, label %1800, label %1730, !llvm.loop !280
+1795:                                             ; preds = %1735, %1729
+  %1796 = add nuw nsw i64 %1730, 1
+  %1797 = icmp eq i64 %1796, %1622
+  br i1 %1797, label %1799, label %1729, !llvm.loop !280
 
-1799:                                             ; preds = %1700
-  br i1 %1725, label %1692, label %1800, !llvm.loop !278
+1798:                                             ; preds = %1699
+  br i1 %1724, label %1691, label %1799, !llvm.loop !278
 
-1800:                                             ; preds = %1799, %1695, %1796
-  %1801 = phi i32 [ %1724, %1796 ], [ %1723, %1799 ], [ %1697, %1695 ]
-  %1802 = icmp eq i32 %1801, 0
-  br i1 %1802, label %1599, label %1858, !llvm.loop !281
+1799:                                             ; preds = %1798, %1694, %1795
+  %1800 = phi i32 [ %1723, %1795 ], [ %1722, %1798 ], [ %1696, %1694 ]
+  %1801 = icmp eq i32 %1800, 0
+  br i1 %1801, label %1598, label %1857, !llvm.loop !281
 
-1803:                                             ; preds = %1590, %1574
-  %1804 = phi i1 [ %1576, %1574 ], [ %1594, %1590 ]
-  %1805 = phi i32 [ %1577, %1574 ], [ 0, %1590 ]
-  %1806 = icmp ne i32 %1805, 0
-  %1807 = select i1 %1804, i1 true, i1 %1806
-  br i1 %1807, label %1858, label %1808
+1802:                                             ; preds = %1589, %1573
+  %1803 = phi i1 [ %1575, %1573 ], [ %1593, %1589 ]
+  %1804 = phi i32 [ %1576, %1573 ], [ 0, %1589 ]
+  %1805 = icmp ne i32 %1804, 0
+  %1806 = select i1 %1803, i1 true, i1 %1805
+  br i1 %1806, label %1857, label %1807
 
-1808:                                             ; preds = %1803
+1807:                                             ; preds = %1802
   tail call fastcc void @raise_stuck(ptr noundef nonnull @blocks)
-  br label %1858
+  br label %1857
 
-1809:                                             ; preds = %1568
-  %1810 = load ptr, ptr %1570, align 8, !tbaa !282
-  %1811 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4, !tbaa !62
-  %1812 = add i32 %1811, -1
-  %1813 = icmp ult i32 %1812, -32
-  %1814 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
-  %1815 = icmp eq i32 %1814, 0
-  %1816 = select i1 %1813, i1 %1815, i1 false
-  br i1 %1816, label %1817, label %1858
+1808:                                             ; preds = %1567
+  %1809 = load ptr, ptr %1569, align 8, !tbaa !282
+  %1810 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4, !tbaa !62
+  %1811 = add i32 %1810, -1
+  %1812 = icmp ult i32 %1811, -32
+  %1813 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
+  %1814 = icmp eq i32 %1813, 0
+  %1815 = select i1 %1812, i1 %1814, i1 false
+  br i1 %1815, label %1816, label %1857
 
-1817:                                             ; preds = %1809, %1851
-  %1818 = phi i32 [ %1852, %1851 ], [ %1811, %1809 ]
-  %1819 = phi i64 [ %1853, %1851 ], [ 0, %1809 ]
-  %1820 = load ptr, ptr @L, align 8, !tbaa !9
-  %1821 = getelementptr inbounds nuw i8, ptr %1820, i64 88
-  %1822 = load ptr, ptr %1821, align 8, !tbaa !277
-  %1823 = icmp eq ptr %1822, null
-  %1824 = trunc nuw nsw i64 %1819 to i32
-  br i1 %1823, label %1828, label %1825
+1816:                                             ; preds = %1808, %1850
+  %1817 = phi i32 [ %1851, %1850 ], [ %1810, %1808 ]
+  %1818 = phi i64 [ %1852, %1850 ], [ 0, %1808 ]
+  %1819 = load ptr, ptr @L, align 8, !tbaa !9
+  %1820 = getelementptr inbounds nuw i8, ptr %1819, i64 88
+  %1821 = load ptr, ptr %1820, align 8, !tbaa !277
+  %1822 = icmp eq ptr %1821, null
+  %1823 = trunc nuw nsw i64 %1818 to i32
+  br i1 %1822, label %1827, label %1824
 
-1825:                                             ; preds = %1817
-  %1826 = getelementptr inbounds nuw i32, ptr %1822, i64 %1819
-  %1827 = load i32, ptr %1826, align 4, !tbaa !5
-  br label %1828
+1824:                                             ; preds = %1816
+  %1825 = getelementptr inbounds nuw i32, ptr %1821, i64 %1818
+  %1826 = load i32, ptr %1825, align 4, !tbaa !5
+  br label %1827
 
-1828:                                             ; preds = %1825, %1817
-  %1829 = phi i32 [ %1827, %1825 ], [ %1824, %1817 ]
-  %1830 = shl i32 %1829, 5
-  %1831 = icmp ne i32 %1830, -32
-  %1832 = icmp ult i32 %1830, %1818
-  %1833 = and i1 %1831, %1832
-  br i1 %1833, label %1834, label %1851
+1827:                                             ; preds = %1824, %1816
+  %1828 = phi i32 [ %1826, %1824 ], [ %1823, %1816 ]
+  %1829 = shl i32 %1828, 5
+  %1830 = icmp ne i32 %1829, -32
+  %1831 = icmp ult i32 %1829, %1817
+  %1832 = and i1 %1830, %1831
+  br i1 %1832, label %1833, label %1850
 
-1834:                                             ; preds = %1828
-  %1835 = add nuw i32 %1830, 32
-  %1836 = zext i32 %1830 to i64
-  %1837 = zext i32 %1835 to i64
-  br label %1845
+1833:                                             ; preds = %1827
+  %1834 = add nuw i32 %1829, 32
+  %1835 = zext i32 %1829 to i64
+  %1836 = zext i32 %1834 to i64
+  br label %1844
 
-1838:                                             ; preds = %1845
-  %1839 = add nuw nsw i64 %1846, 1
-  %1840 = icmp samesign ult i64 %1839, %1837
-  %1841 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4
-  %1842 = zext i32 %1841 to i64
-  %1843 = icmp samesign ult i64 %1839, %1842
-  %1844 = select i1 %1840, i1 %1843, i1 false
-  br i1 %1844, label %1845, label %1851, !llvm.loop !283
+1837:                                             ; preds = %1844
+  %1838 = add nuw nsw i64 %1845, 1
+  %1839 = icmp samesign ult i64 %1838, %1836
+  %1840 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4
+  %1841 = zext i32 %1840 to i64
+  %1842 = icmp samesign ult i64 %1838, %1841
+  %1843 = select i1 %1839, i1 %1842, i1 false
+  br i1 %1843, label %1844, label %1850, !llvm.loop !283
 
-1845:                                             ; preds = %1838, %1834
-  %1846 = phi i64 [ %1836, %1834 ], [ %1839, %1838 ]
-  %1847 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 32), align 16, !tbaa !222
-  %1848 = getelementptr inbounds nuw %struct.Thread, ptr %1847, i64 %1846
-  tail call void %1810(ptr noundef %1848) #23
-  %1849 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %1850 = icmp eq i32 %1849, 0
-  br i1 %1850, label %1838, label %1858
+1844:                                             ; preds = %1837, %1833
+  %1845 = phi i64 [ %1835, %1833 ], [ %1838, %1837 ]
+  %1846 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 32), align 16, !tbaa !222
+  %1847 = getelementptr inbounds nuw %struct.Thread, ptr %1846, i64 %1845
+  tail call void %1809(ptr noundef %1847) #23
+  %1848 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %1849 = icmp eq i32 %1848, 0
+  br i1 %1849, label %1837, label %1857
 
-1851:                                             ; preds = %1838, %1828
-  %1852 = phi i32 [ %1818, %1828 ], [ %1841, %1838 ]
-  %1853 = add nuw nsw i64 %1819, 1
-  %1854 = add i32 %1852, 31
-  %1855 = lshr i32 %1854, 5
-  %1856 = zext nneg i32 %1855 to i64
-  %1857 = icmp samesign ult i64 %1853, %1856
-  br i1 %1857, label %1817, label %1858, !llvm.loop !284
+1850:                                             ; preds = %1837, %1827
+  %1851 = phi i32 [ %1817, %1827 ], [ %1840, %1837 ]
+  %1852 = add nuw nsw i64 %1818, 1
+  %1853 = add i32 %1851, 31
+  %1854 = lshr i32 %1853, 5
+  %1855 = zext nneg i32 %1854 to i64
+  %1856 = icmp samesign ult i64 %1852, %1855
+  br i1 %1856, label %1816, label %1857, !llvm.loop !284
 
-1858:                                             ; preds = %1851, %1800, %1845, %1698, %1631, %1809, %1808, %1803
+1857:                                             ; preds = %1850, %1799, %1844, %1697, %1630, %1808, %1807, %1802
   tail call fastcc void @end_block(ptr noundef nonnull @blocks)
-  %1859 = add nuw nsw i64 %1569, 1
-  %1860 = icmp slt i64 %1859, %27
-  %1861 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
-  %1862 = icmp eq i32 %1861, 0
-  %1863 = select i1 %1860, i1 %1862, i1 false
-  br i1 %1863, label %1568, label %1864, !llvm.loop !285
+  %1858 = add nuw nsw i64 %1568, 1
+  %1859 = icmp slt i64 %1858, %26
+  %1860 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
+  %1861 = icmp eq i32 %1860, 0
+  %1862 = select i1 %1859, i1 %1861, i1 false
+  br i1 %1862, label %1567, label %1863, !llvm.loop !285
 
-1864:                                             ; preds = %1558, %1164, %836, %1858, %1563, %845, %821, %818, %817, %205
-  %1865 = load ptr, ptr @L, align 8, !tbaa !9
-  %1866 = getelementptr inbounds nuw i8, ptr %1865, i64 488
-  %1867 = load i64, ptr %1866, align 8, !tbaa !37
-  %1868 = icmp eq i64 %1867, 0
-  br i1 %1868, label %1967, label %1869
+1863:                                             ; preds = %1557, %1163, %835, %1857, %1562, %844, %820, %817, %816, %204
+  %1864 = load ptr, ptr @L, align 8, !tbaa !9
+  %1865 = getelementptr inbounds nuw i8, ptr %1864, i64 488
+  %1866 = load i64, ptr %1865, align 8, !tbaa !37
+  %1867 = icmp eq i64 %1866, 0
+  br i1 %1867, label %1881, label %1868
 
-1869:                                             ; preds = %1864
-  %1870 = load i32, ptr @n_doubts, align 4, !tbaa !5
-  %1871 = icmp eq i32 %1870, 0
-  br i1 %1871, label %1966, label %1872
+1868:                                             ; preds = %1863
+  %1869 = load i32, ptr @n_doubts, align 4, !tbaa !5
+  %1870 = icmp eq i32 %1869, 0
+  br i1 %1870, label %1880, label %1871
 
-1872:                                             ; preds = %1869
+1871:                                             ; preds = %1868, %1871
+  %1872 = phi i64 [ %1876, %1871 ], [ 0, %1868 ]
   %1873 = load ptr, ptr @doubts, align 8, !tbaa !9
-  %1874 = getelementptr inbounds nuw i8, ptr %1865, i64 584
-  %1875 = getelementptr inbounds nuw i8, ptr %1865, i64 576
-  %1876 = getelementptr inbounds nuw i8, ptr %1865, i64 592
-  %1877 = zext i32 %1870 to i64
-  br label %1878
+  %1874 = getelementptr inbounds nuw %struct.Doubt, ptr %1873, i64 %1872
+  %1875 = getelementptr inbounds nuw i8, ptr %1874, i64 32
+  tail call fastcc void @report(ptr noundef nonnull byval(%struct.Found) align 8 %1875)
+  %1876 = add nuw nsw i64 %1872, 1
+  %1877 = load i32, ptr @n_doubts, align 4, !tbaa !5
+  %1878 = zext i32 %1877 to i64
+  %1879 = icmp samesign ult i64 %1876, %1878
+  br i1 %1879, label %1871, label %1880, !llvm.loop !286
 
-1878:                                             ; preds = %1963, %1872
-  %1879 = phi i64 [ 0, %1872 ], [ %1964, %1963 ]
-  %1880 = getelementptr inbounds nuw %struct.Doubt, ptr %1873, i64 %1879
-  %1881 = getelementptr inbounds nuw i8, ptr %1880, i64 32
-  call void @llvm.lifetime.start.p0(ptr nonnull %2)
-  %1882 = load i32, ptr %1881, align 8
-  %1883 = getelementptr inbounds nuw i8, ptr %1880, i64 36
-  %1884 = load i32, ptr %1883, align 4
-  %1885 = getelementptr inbounds nuw i8, ptr %1880, i64 40
-  %1886 = load i32, ptr %1885, align 8
-  %1887 = getelementptr inbounds nuw i8, ptr %1880, i64 44
-  %1888 = load i32, ptr %1887, align 4
-  %1889 = getelementptr inbounds nuw i8, ptr %1880, i64 48
-  %1890 = load i32, ptr %1889, align 8
-  %1891 = getelementptr inbounds nuw i8, ptr %1880, i64 52
-  %1892 = load i32, ptr %1891, align 4
-  %1893 = getelementptr inbounds nuw i8, ptr %1880, i64 56
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %2, ptr noundef nonnull align 8 dereferenceable(16) %1893, i64 16, i1 false)
-  %1894 = getelementptr inbounds nuw i8, ptr %1880, i64 72
-  %1895 = load i64, ptr %1894, align 8
-  %1896 = getelementptr inbounds nuw i8, ptr %1880, i64 80
-  %1897 = load i64, ptr %1896, align 8
-  %1898 = getelementptr inbounds nuw i8, ptr %1880, i64 88
-  %1899 = load i64, ptr %1898, align 8
-  %1900 = load i64, ptr %1874, align 8, !tbaa !286
-  %1901 = icmp sgt i64 %1900, 0
-  br i1 %1901, label %1902, label %1947
-
-1902:                                             ; preds = %1878
-  %1903 = load ptr, ptr %1875, align 8, !tbaa !287
-  %1904 = icmp eq i32 %1882, 8
-  br label %1905
-
-1905:                                             ; preds = %1944, %1902
-  %1906 = phi i64 [ 0, %1902 ], [ %1945, %1944 ]
-  %1907 = getelementptr inbounds nuw %struct.Found, ptr %1903, i64 %1906
-  %1908 = load i32, ptr %1907, align 8, !tbaa !288
-  %1909 = icmp eq i32 %1908, %1882
-  br i1 %1909, label %1910, label %1944
-
-1910:                                             ; preds = %1905
-  %1911 = getelementptr inbounds nuw i8, ptr %1907, i64 4
-  %1912 = load i32, ptr %1911, align 4, !tbaa !289
-  %1913 = icmp eq i32 %1912, %1884
-  br i1 %1913, label %1914, label %1944
-
-1914:                                             ; preds = %1910
-  %1915 = getelementptr inbounds nuw i8, ptr %1907, i64 8
-  %1916 = load i32, ptr %1915, align 8, !tbaa !290
-  %1917 = icmp eq i32 %1916, %1886
-  br i1 %1917, label %1918, label %1944
-
-1918:                                             ; preds = %1914
-  %1919 = getelementptr inbounds nuw i8, ptr %1907, i64 20
-  %1920 = load i32, ptr %1919, align 4, !tbaa !291
-  %1921 = icmp eq i32 %1920, %1892
-  br i1 %1921, label %1922, label %1944
-
-1922:                                             ; preds = %1918
-  %1923 = getelementptr inbounds nuw i8, ptr %1907, i64 12
-  %1924 = load i32, ptr %1923, align 4, !tbaa !292
-  %1925 = icmp eq i32 %1924, %1888
-  br i1 %1925, label %1926, label %1944
-
-1926:                                             ; preds = %1922
-  br i1 %1904, label %1927, label %1931
-
-1927:                                             ; preds = %1926
-  %1928 = getelementptr inbounds nuw i8, ptr %1907, i64 16
-  %1929 = load i32, ptr %1928, align 8, !tbaa !293
-  %1930 = icmp eq i32 %1929, %1890
-  br i1 %1930, label %1931, label %1944
-
-1931:                                             ; preds = %1927, %1926
-  %1932 = getelementptr inbounds nuw i8, ptr %1907, i64 56
-  %1933 = load i64, ptr %1932, align 8, !tbaa !294
-  %1934 = add i64 %1933, %1899
-  store i64 %1934, ptr %1932, align 8, !tbaa !294
-  %1935 = getelementptr inbounds nuw i8, ptr %1907, i64 40
-  %1936 = load i64, ptr %1935, align 8, !tbaa !295
-  %1937 = icmp ult i64 %1895, %1936
-  br i1 %1937, label %1938, label %1939
-
-1938:                                             ; preds = %1931
-  store i64 %1895, ptr %1935, align 8, !tbaa !295
-  br label %1939
-
-1939:                                             ; preds = %1938, %1931
-  %1940 = getelementptr inbounds nuw i8, ptr %1907, i64 48
-  %1941 = load i64, ptr %1940, align 8, !tbaa !296
-  %1942 = icmp ugt i64 %1897, %1941
-  br i1 %1942, label %1943, label %1963
-
-1943:                                             ; preds = %1939
-  store i64 %1897, ptr %1940, align 8, !tbaa !296
-  br label %1963
-
-1944:                                             ; preds = %1927, %1922, %1918, %1914, %1910, %1905
-  %1945 = add nuw nsw i64 %1906, 1
-  %1946 = icmp eq i64 %1945, %1900
-  br i1 %1946, label %1947, label %1905, !llvm.loop !297
-
-1947:                                             ; preds = %1944, %1878
-  %1948 = load i64, ptr %1876, align 8, !tbaa !298
-  %1949 = icmp slt i64 %1900, %1948
-  br i1 %1949, label %1950, label %1963
-
-1950:                                             ; preds = %1947
-  %1951 = load ptr, ptr %1875, align 8, !tbaa !287
-  %1952 = add nsw i64 %1900, 1
-  store i64 %1952, ptr %1874, align 8, !tbaa !286
-  %1953 = getelementptr inbounds %struct.Found, ptr %1951, i64 %1900
-  store i32 %1882, ptr %1953, align 8, !tbaa !5
-  %1954 = getelementptr inbounds nuw i8, ptr %1953, i64 4
-  store i32 %1884, ptr %1954, align 4, !tbaa !5
-  %1955 = getelementptr inbounds nuw i8, ptr %1953, i64 8
-  store i32 %1886, ptr %1955, align 8, !tbaa !5
-  %1956 = getelementptr inbounds nuw i8, ptr %1953, i64 12
-  store i32 %1888, ptr %1956, align 4, !tbaa !5
-  %1957 = getelementptr inbounds nuw i8, ptr %1953, i64 16
-  store i32 %1890, ptr %1957, align 8, !tbaa !5
-  %1958 = getelementptr inbounds nuw i8, ptr %1953, i64 20
-  store i32 %1892, ptr %1958, align 4, !tbaa !5
-  %1959 = getelementptr inbounds nuw i8, ptr %1953, i64 24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1959, ptr noundef nonnull align 8 dereferenceable(16) %2, i64 16, i1 false), !tbaa.struct !299
-  %1960 = getelementptr inbounds nuw i8, ptr %1953, i64 40
-  store i64 %1895, ptr %1960, align 8, !tbaa !44
-  %1961 = getelementptr inbounds nuw i8, ptr %1953, i64 48
-  store i64 %1897, ptr %1961, align 8, !tbaa !44
-  %1962 = getelementptr inbounds nuw i8, ptr %1953, i64 56
-  store i64 %1899, ptr %1962, align 8, !tbaa !44
-  br label %1963
-
-1963:                                             ; preds = %1950, %1947, %1943, %1939
-  call void @llvm.lifetime.end.p0(ptr nonnull %2)
-  %1964 = add nuw nsw i64 %1879, 1
-  %1965 = icmp eq i64 %1964, %1877
-  br i1 %1965, label %1966, label %1878, !llvm.loop !300
-
-1966:                                             ; preds = %1963, %1869
+1880:                                             ; preds = %1871, %1868
   store i32 0, ptr @n_doubts, align 4, !tbaa !5
-  br label %1967
+  br label %1881
 
-1967:                                             ; preds = %1966, %1864
+1881:                                             ; preds = %1880, %1863
   ret void
 }
 
@@ -9065,7 +8929,7 @@ define i32 @gevo_prmt(i32 noundef %0, i32 noundef %1, i32 noundef %2) #12 {
   %28 = or i32 %27, %10
   %29 = add nuw nsw i32 %11, 1
   %30 = icmp eq i32 %29, 4
-  br i1 %30, label %8, label %9, !llvm.loop !301
+  br i1 %30, label %8, label %9, !llvm.loop !287
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(none) uwtable
@@ -9097,7 +8961,7 @@ define i32 @gevo_dp4a(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 nounde
   %25 = add i32 %24, %12
   %26 = add nuw nsw i32 %11, 1
   %27 = icmp eq i32 %26, 4
-  br i1 %27, label %9, label %10, !llvm.loop !302
+  br i1 %27, label %9, label %10, !llvm.loop !288
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(none) uwtable
@@ -9132,7 +8996,7 @@ define i32 @gevo_dp2a(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 nounde
   %29 = select i1 %11, i32 %26, i32 %28
   %30 = mul nsw i32 %29, %22
   %31 = add i32 %30, %14
-  br i1 %15, label %13, label %12, !llvm.loop !303
+  br i1 %15, label %13, label %12, !llvm.loop !289
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
@@ -10514,7 +10378,7 @@ define double @gevo_rsqrt_approx_d(double noundef %0) #13 {
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc i64 @hash(i32 noundef range(i32 1, 18) %0, i64 noundef %1, i64 noundef range(i64 0, 4294967296) %2) unnamed_addr #17 {
-  %4 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 8360), align 8, !tbaa !304
+  %4 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 8360), align 8, !tbaa !290
   %5 = zext nneg i32 %0 to i64
   %6 = mul i64 %5, -7046029254386353131
   %7 = add i64 %4, %6
@@ -10549,7 +10413,7 @@ define internal fastcc i64 @hash(i32 noundef range(i32 1, 18) %0, i64 noundef %1
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define void @gevo_decide(i32 noundef %0, i32 noundef %1, double noundef %2) #7 {
-  %4 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 8368), align 8, !tbaa !305
+  %4 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 8368), align 8, !tbaa !291
   %5 = zext i32 %0 to i64
   %6 = getelementptr inbounds nuw %struct.Decision, ptr %4, i64 %5
   %7 = zext i32 %1 to i64
@@ -10559,12 +10423,12 @@ define void @gevo_decide(i32 noundef %0, i32 noundef %1, double noundef %2) #7 {
   store i64 %10, ptr %8, align 8, !tbaa !44
   %11 = getelementptr inbounds nuw i8, ptr %6, i64 16
   %12 = getelementptr inbounds nuw double, ptr %11, i64 %7
-  %13 = load double, ptr %12, align 8, !tbaa !306
+  %13 = load double, ptr %12, align 8, !tbaa !292
   %14 = fcmp olt double %2, %13
   br i1 %14, label %15, label %16
 
 15:                                               ; preds = %3
-  store double %2, ptr %12, align 8, !tbaa !306
+  store double %2, ptr %12, align 8, !tbaa !292
   br label %16
 
 16:                                               ; preds = %15, %3
@@ -10573,7 +10437,7 @@ define void @gevo_decide(i32 noundef %0, i32 noundef %1, double noundef %2) #7 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define void @gevo_value(i32 noundef %0, i64 noundef %1) #7 {
-  %3 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 8368), align 8, !tbaa !305
+  %3 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 8368), align 8, !tbaa !291
   %4 = zext i32 %0 to i64
   %5 = getelementptr inbounds nuw %struct.Decision, ptr %3, i64 %4
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 8
@@ -10668,7 +10532,7 @@ define i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 noundef %1,
   %43 = getelementptr inbounds nuw i64, ptr @pieces, i64 %42
   %44 = load i64, ptr %43, align 8, !tbaa !44
   %45 = icmp eq i64 %44, %32
-  br i1 %45, label %54, label %38, !llvm.loop !308
+  br i1 %45, label %54, label %38, !llvm.loop !294
 
 46:                                               ; preds = %38
   %47 = icmp slt i64 %29, 16384
@@ -10690,7 +10554,7 @@ define i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 noundef %1,
   %56 = phi i64 [ %52, %50 ], [ %29, %48 ], [ %29, %36 ], [ %29, %46 ], [ %29, %41 ]
   %57 = add nuw nsw i64 %28, 32
   %58 = icmp slt i64 %57, %2
-  br i1 %58, label %27, label %109, !llvm.loop !309
+  br i1 %58, label %27, label %109, !llvm.loop !295
 
 59:                                               ; preds = %26
   %60 = lshr i64 %24, 5
@@ -10715,7 +10579,7 @@ define i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 noundef %1,
   %71 = getelementptr inbounds nuw i64, ptr @pieces, i64 %70
   %72 = load i64, ptr %71, align 8, !tbaa !44
   %73 = icmp eq i64 %72, %60
-  br i1 %73, label %82, label %66, !llvm.loop !308
+  br i1 %73, label %82, label %66, !llvm.loop !294
 
 74:                                               ; preds = %66
   %75 = icmp slt i64 %21, 16384
@@ -10761,7 +10625,7 @@ define i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 noundef %1,
   %98 = getelementptr inbounds nuw i64, ptr @pieces, i64 %97
   %99 = load i64, ptr %98, align 8, !tbaa !44
   %100 = icmp eq i64 %99, %87
-  br i1 %100, label %109, label %93, !llvm.loop !308
+  br i1 %100, label %109, label %93, !llvm.loop !294
 
 101:                                              ; preds = %93
   %102 = icmp slt i64 %84, 16384
@@ -10783,7 +10647,7 @@ define i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 noundef %1,
   %111 = phi i64 [ %21, %19 ], [ %84, %101 ], [ %84, %82 ], [ %107, %105 ], [ %84, %103 ], [ %84, %91 ], [ %56, %54 ], [ %84, %96 ]
   %112 = add nuw nsw i64 %20, 1
   %113 = icmp eq i64 %112, 32
-  br i1 %113, label %17, label %19, !llvm.loop !310
+  br i1 %113, label %17, label %19, !llvm.loop !296
 
 114:                                              ; preds = %17
   %115 = getelementptr inbounds nuw i64, ptr %3, i64 %13
@@ -10794,7 +10658,7 @@ define i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 noundef %1,
   %117 = add nuw nsw i64 %13, 1
   %118 = getelementptr inbounds nuw i8, ptr %12, i64 256
   %119 = icmp eq i64 %117, %1
-  br i1 %119, label %15, label %11, !llvm.loop !311
+  br i1 %119, label %15, label %11, !llvm.loop !297
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -10852,7 +10716,7 @@ define i64 @gevo_distinct(ptr noundef readonly captures(none) %0, i64 noundef %1
   %35 = getelementptr inbounds nuw i64, ptr @pieces, i64 %34
   %36 = load i64, ptr %35, align 8, !tbaa !44
   %37 = icmp eq i64 %36, %24
-  br i1 %37, label %46, label %30, !llvm.loop !308
+  br i1 %37, label %46, label %30, !llvm.loop !294
 
 38:                                               ; preds = %30
   %39 = icmp slt i64 %18, 16384
@@ -10874,7 +10738,7 @@ define i64 @gevo_distinct(ptr noundef readonly captures(none) %0, i64 noundef %1
   %48 = phi i64 [ %18, %16 ], [ %44, %42 ], [ %18, %40 ], [ %18, %28 ], [ %18, %38 ], [ %18, %33 ]
   %49 = add nuw nsw i64 %17, 1
   %50 = icmp eq i64 %49, 32
-  br i1 %50, label %14, label %16, !llvm.loop !312
+  br i1 %50, label %14, label %16, !llvm.loop !298
 
 51:                                               ; preds = %14
   %52 = getelementptr inbounds nuw i64, ptr %3, i64 %9
@@ -10885,7 +10749,7 @@ define i64 @gevo_distinct(ptr noundef readonly captures(none) %0, i64 noundef %1
   %54 = add nuw nsw i64 %9, 1
   %55 = getelementptr inbounds nuw i8, ptr %11, i64 256
   %56 = icmp eq i64 %54, %1
-  br i1 %56, label %12, label %8, !llvm.loop !313
+  br i1 %56, label %12, label %8, !llvm.loop !299
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -10929,7 +10793,7 @@ define i64 @gevo_lines(ptr noundef readonly captures(none) %0, i64 noundef %1, i
   %29 = add nsw i64 %76, %24
   %30 = icmp samesign ult i64 %25, 32
   %31 = add nuw nsw i64 %22, %10
-  br i1 %30, label %21, label %26, !llvm.loop !314
+  br i1 %30, label %21, label %26, !llvm.loop !300
 
 32:                                               ; preds = %21, %74
   %33 = phi i64 [ %77, %74 ], [ %23, %21 ]
@@ -10972,7 +10836,7 @@ define i64 @gevo_lines(ptr noundef readonly captures(none) %0, i64 noundef %1, i
   %58 = getelementptr inbounds nuw i64, ptr @pieces, i64 %57
   %59 = load i64, ptr %58, align 8, !tbaa !44
   %60 = icmp eq i64 %59, %45
-  br i1 %60, label %69, label %53, !llvm.loop !308
+  br i1 %60, label %69, label %53, !llvm.loop !294
 
 61:                                               ; preds = %53
   %62 = icmp slt i64 %46, 16384
@@ -10994,14 +10858,14 @@ define i64 @gevo_lines(ptr noundef readonly captures(none) %0, i64 noundef %1, i
   %71 = phi i64 [ %67, %65 ], [ %46, %63 ], [ %46, %51 ], [ %46, %61 ], [ %46, %56 ]
   %72 = add nuw nsw i64 %45, 1
   %73 = icmp slt i64 %45, %42
-  br i1 %73, label %44, label %74, !llvm.loop !315
+  br i1 %73, label %44, label %74, !llvm.loop !301
 
 74:                                               ; preds = %69, %39, %32
   %75 = phi i64 [ %35, %32 ], [ %35, %39 ], [ %70, %69 ]
   %76 = phi i64 [ %34, %32 ], [ %34, %39 ], [ %71, %69 ]
   %77 = add nuw nsw i64 %33, 1
   %78 = icmp eq i64 %77, %22
-  br i1 %78, label %28, label %32, !llvm.loop !316
+  br i1 %78, label %28, label %32, !llvm.loop !302
 
 79:                                               ; preds = %26
   %80 = getelementptr inbounds nuw i64, ptr %3, i64 %16
@@ -11012,7 +10876,7 @@ define i64 @gevo_lines(ptr noundef readonly captures(none) %0, i64 noundef %1, i
   %82 = add nuw nsw i64 %16, 1
   %83 = getelementptr inbounds nuw i8, ptr %18, i64 256
   %84 = icmp eq i64 %82, %1
-  br i1 %84, label %19, label %15, !llvm.loop !317
+  br i1 %84, label %19, label %15, !llvm.loop !303
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -11066,7 +10930,7 @@ define i64 @gevo_wavefronts(ptr noundef readonly captures(none) %0, i64 noundef 
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #23
   %37 = add nuw nsw i64 %28, %13
   %38 = icmp eq i64 %32, %10
-  br i1 %38, label %24, label %27, !llvm.loop !318
+  br i1 %38, label %24, label %27, !llvm.loop !304
 
 39:                                               ; preds = %27, %89
   %40 = phi i64 [ %94, %89 ], [ %33, %27 ]
@@ -11113,7 +10977,7 @@ define i64 @gevo_wavefronts(ptr noundef readonly captures(none) %0, i64 noundef 
   %67 = getelementptr inbounds nuw i64, ptr @pieces, i64 %66
   %68 = load i64, ptr %67, align 8, !tbaa !44
   %69 = icmp eq i64 %68, %56
-  br i1 %69, label %83, label %62, !llvm.loop !308
+  br i1 %69, label %83, label %62, !llvm.loop !294
 
 70:                                               ; preds = %62
   %71 = icmp slt i64 %53, 16384
@@ -11142,7 +11006,7 @@ define i64 @gevo_wavefronts(ptr noundef readonly captures(none) %0, i64 noundef 
   %86 = phi i32 [ %54, %72 ], [ %82, %74 ], [ %54, %70 ], [ %54, %60 ], [ %54, %65 ]
   %87 = add nuw nsw i64 %52, 1
   %88 = icmp eq i64 %87, %8
-  br i1 %88, label %89, label %51, !llvm.loop !319
+  br i1 %88, label %89, label %51, !llvm.loop !305
 
 89:                                               ; preds = %83, %48, %39
   %90 = phi i64 [ %44, %39 ], [ %44, %48 ], [ %85, %83 ]
@@ -11151,7 +11015,7 @@ define i64 @gevo_wavefronts(ptr noundef readonly captures(none) %0, i64 noundef 
   %93 = phi i64 [ %41, %39 ], [ %41, %48 ], [ %84, %83 ]
   %94 = add nuw nsw i64 %40, 1
   %95 = icmp eq i64 %94, %28
-  br i1 %95, label %34, label %39, !llvm.loop !320
+  br i1 %95, label %34, label %39, !llvm.loop !306
 
 96:                                               ; preds = %24
   %97 = getelementptr inbounds nuw i64, ptr %3, i64 %21
@@ -11162,7 +11026,7 @@ define i64 @gevo_wavefronts(ptr noundef readonly captures(none) %0, i64 noundef 
   %99 = add nuw nsw i64 %21, 1
   %100 = getelementptr inbounds nuw i8, ptr %19, i64 256
   %101 = icmp eq i64 %99, %1
-  br i1 %101, label %22, label %18, !llvm.loop !321
+  br i1 %101, label %22, label %18, !llvm.loop !307
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
@@ -11211,7 +11075,7 @@ define range(i64 0, -9223372036854775808) i64 @gevo_steps(ptr noundef readonly c
   %28 = add nuw nsw i64 %14, 1
   %29 = add nuw nsw i64 %15, 1
   %30 = icmp eq i64 %28, 32
-  br i1 %30, label %20, label %13, !llvm.loop !322
+  br i1 %30, label %20, label %13, !llvm.loop !308
 
 31:                                               ; preds = %22
   %32 = getelementptr inbounds nuw i64, ptr %10, i64 %23
@@ -11221,7 +11085,7 @@ define range(i64 0, -9223372036854775808) i64 @gevo_steps(ptr noundef readonly c
   %36 = add nuw nsw i64 %24, %35
   %37 = add nuw nsw i64 %23, 1
   %38 = icmp eq i64 %37, %15
-  br i1 %38, label %25, label %22, !llvm.loop !323
+  br i1 %38, label %25, label %22, !llvm.loop !309
 
 39:                                               ; preds = %20
   %40 = getelementptr inbounds nuw i64, ptr %2, i64 %8
@@ -11232,7 +11096,7 @@ define range(i64 0, -9223372036854775808) i64 @gevo_steps(ptr noundef readonly c
   %42 = add nuw nsw i64 %8, 1
   %43 = getelementptr inbounds nuw i8, ptr %10, i64 256
   %44 = icmp eq i64 %42, %1
-  br i1 %44, label %11, label %7, !llvm.loop !324
+  br i1 %44, label %11, label %7, !llvm.loop !310
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
@@ -11271,7 +11135,7 @@ define i64 @gevo_mark(ptr noundef readonly captures(none) %0, i64 noundef %1, pt
   %24 = phi i64 [ %11, %10 ], [ %22, %16 ]
   %25 = add nuw nsw i64 %12, 1
   %26 = icmp eq i64 %25, %7
-  br i1 %26, label %8, label %10, !llvm.loop !325
+  br i1 %26, label %8, label %10, !llvm.loop !311
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -11339,7 +11203,7 @@ define range(i64 -2147483648, 2147483648) i64 @gevo_reuse(ptr noundef readonly c
   %42 = getelementptr inbounds nuw i64, ptr @pieces, i64 %41
   %43 = load i64, ptr %42, align 8, !tbaa !44
   %44 = icmp eq i64 %43, %31
-  br i1 %44, label %53, label %37, !llvm.loop !308
+  br i1 %44, label %53, label %37, !llvm.loop !294
 
 45:                                               ; preds = %37
   %46 = icmp slt i64 %25, 16384
@@ -11361,7 +11225,7 @@ define range(i64 -2147483648, 2147483648) i64 @gevo_reuse(ptr noundef readonly c
   %55 = phi i64 [ %25, %23 ], [ %51, %49 ], [ %25, %47 ], [ %25, %35 ], [ %25, %45 ], [ %25, %40 ]
   %56 = add nuw nsw i64 %24, 1
   %57 = icmp eq i64 %56, 32
-  br i1 %57, label %19, label %23, !llvm.loop !326
+  br i1 %57, label %19, label %23, !llvm.loop !312
 
 58:                                               ; preds = %181, %19
   %59 = phi i32 [ %13, %19 ], [ %152, %181 ]
@@ -11369,7 +11233,7 @@ define range(i64 -2147483648, 2147483648) i64 @gevo_reuse(ptr noundef readonly c
   %61 = icmp slt i64 %60, %2
   %62 = icmp slt i32 %59, 32768
   %63 = select i1 %61, i1 %62, i1 false
-  br i1 %63, label %12, label %7, !llvm.loop !327
+  br i1 %63, label %12, label %7, !llvm.loop !313
 
 64:                                               ; preds = %21, %181
   %65 = phi i64 [ %22, %21 ], [ %151, %181 ]
@@ -11393,7 +11257,7 @@ define range(i64 -2147483648, 2147483648) i64 @gevo_reuse(ptr noundef readonly c
   %79 = getelementptr inbounds nuw i64, ptr @reuse_sector, i64 %85
   %80 = load i64, ptr %79, align 8, !tbaa !44
   %81 = icmp eq i64 %80, %68
-  br i1 %81, label %89, label %82, !llvm.loop !328
+  br i1 %81, label %89, label %82, !llvm.loop !314
 
 82:                                               ; preds = %74, %78
   %83 = phi i64 [ %85, %78 ], [ %70, %74 ]
@@ -11402,7 +11266,7 @@ define range(i64 -2147483648, 2147483648) i64 @gevo_reuse(ptr noundef readonly c
   %86 = getelementptr inbounds nuw i64, ptr @reuse_last, i64 %85
   %87 = load i64, ptr %86, align 8, !tbaa !44
   %88 = icmp sgt i64 %87, %5
-  br i1 %88, label %78, label %148, !llvm.loop !328
+  br i1 %88, label %78, label %148, !llvm.loop !314
 
 89:                                               ; preds = %78, %74
   %90 = phi i64 [ %72, %74 ], [ %87, %78 ]
@@ -11427,7 +11291,7 @@ define range(i64 -2147483648, 2147483648) i64 @gevo_reuse(ptr noundef readonly c
   %105 = add nuw i32 %100, 2147483647
   %106 = and i32 %105, %100
   %107 = icmp eq i32 %106, 0
-  br i1 %107, label %108, label %98, !llvm.loop !329
+  br i1 %107, label %108, label %98, !llvm.loop !315
 
 108:                                              ; preds = %98, %89
   %109 = phi i32 [ 0, %89 ], [ %104, %98 ]
@@ -11444,7 +11308,7 @@ define range(i64 -2147483648, 2147483648) i64 @gevo_reuse(ptr noundef readonly c
   %118 = add nuw i32 %113, 2147483647
   %119 = and i32 %118, %113
   %120 = icmp eq i32 %119, 0
-  br i1 %120, label %121, label %111, !llvm.loop !329
+  br i1 %120, label %121, label %111, !llvm.loop !315
 
 121:                                              ; preds = %111, %108
   %122 = phi i32 [ 0, %108 ], [ %117, %111 ]
@@ -11456,7 +11320,7 @@ define range(i64 -2147483648, 2147483648) i64 @gevo_reuse(ptr noundef readonly c
   %126 = add nuw nsw i32 %125, 1
   %127 = ashr i32 %123, %126
   %128 = icmp eq i32 %127, 0
-  br i1 %128, label %129, label %124, !llvm.loop !330
+  br i1 %128, label %129, label %124, !llvm.loop !316
 
 129:                                              ; preds = %124
   %130 = zext nneg i32 %125 to i64
@@ -11481,7 +11345,7 @@ define range(i64 -2147483648, 2147483648) i64 @gevo_reuse(ptr noundef readonly c
   %145 = add nsw i32 %144, %138
   %146 = sext i32 %145 to i64
   %147 = icmp slt i64 %65, %146
-  br i1 %147, label %148, label %137, !llvm.loop !331
+  br i1 %147, label %148, label %137, !llvm.loop !317
 
 148:                                              ; preds = %82, %137, %64, %129
   %149 = phi i64 [ %92, %137 ], [ %92, %129 ], [ %70, %64 ], [ %85, %82 ]
@@ -11502,7 +11366,7 @@ define range(i64 -2147483648, 2147483648) i64 @gevo_reuse(ptr noundef readonly c
   %162 = add nuw i32 %157, 2147483647
   %163 = and i32 %162, %157
   %164 = icmp eq i32 %163, 0
-  br i1 %164, label %165, label %155, !llvm.loop !329
+  br i1 %164, label %165, label %155, !llvm.loop !315
 
 165:                                              ; preds = %155
   %166 = add nsw i32 %161, 1
@@ -11524,7 +11388,7 @@ define range(i64 -2147483648, 2147483648) i64 @gevo_reuse(ptr noundef readonly c
   %178 = add nuw i32 %173, 2147483647
   %179 = and i32 %178, %173
   %180 = icmp eq i32 %179, 0
-  br i1 %180, label %181, label %171, !llvm.loop !329
+  br i1 %180, label %181, label %171, !llvm.loop !315
 
 181:                                              ; preds = %171, %167
   %182 = phi i32 [ 0, %167 ], [ %177, %171 ]
@@ -11539,21 +11403,21 @@ define range(i64 -2147483648, 2147483648) i64 @gevo_reuse(ptr noundef readonly c
   %188 = icmp slt i64 %187, %55
   %189 = icmp slt i64 %65, 32767
   %190 = select i1 %188, i1 %189, i1 false
-  br i1 %190, label %64, label %58, !llvm.loop !332
+  br i1 %190, label %64, label %58, !llvm.loop !318
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @raise_access(ptr noundef readonly captures(address_is_null) %0, i32 noundef range(i32 1, 4) %1, i32 noundef %2, ptr noundef %3, i64 noundef %4, i32 noundef %5) unnamed_addr #2 {
   %7 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
   %8 = icmp eq i32 %7, 0
-  br i1 %8, label %9, label %118
+  br i1 %8, label %9, label %129
 
 9:                                                ; preds = %6
   %10 = load ptr, ptr @L, align 8, !tbaa !9
-  %11 = getelementptr inbounds nuw i8, ptr %10, i64 600
-  %12 = load i64, ptr %11, align 8, !tbaa !333
+  %11 = getelementptr inbounds nuw i8, ptr %10, i64 608
+  %12 = load i64, ptr %11, align 8, !tbaa !319
   %13 = icmp eq i64 %12, 0
-  br i1 %13, label %94, label %14
+  br i1 %13, label %105, label %14
 
 14:                                               ; preds = %9
   %15 = ptrtoint ptr %3 to i64
@@ -11567,280 +11431,327 @@ define internal fastcc void @raise_access(ptr noundef readonly captures(address_
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %24 = load i32, ptr %23, align 8, !tbaa !69
   %25 = add i64 %19, %4
-  %26 = getelementptr inbounds nuw i8, ptr %10, i64 584
-  %27 = load i64, ptr %26, align 8, !tbaa !286
-  %28 = icmp sgt i64 %27, 0
-  br i1 %28, label %29, label %73
+  %26 = getelementptr inbounds nuw i8, ptr %10, i64 600
+  %27 = load i64, ptr %26, align 8, !tbaa !320
+  %28 = and i64 %27, 256
+  %29 = icmp eq i64 %28, 0
+  br i1 %29, label %36, label %30
 
-29:                                               ; preds = %14
-  %30 = getelementptr inbounds nuw i8, ptr %10, i64 576
-  %31 = load ptr, ptr %30, align 8, !tbaa !287
-  br label %32
-
-32:                                               ; preds = %70, %29
-  %33 = phi i64 [ 0, %29 ], [ %71, %70 ]
-  %34 = getelementptr inbounds nuw %struct.Found, ptr %31, i64 %33
-  %35 = load i32, ptr %34, align 8, !tbaa !288
-  %36 = icmp eq i32 %35, 8
-  br i1 %36, label %37, label %70
-
-37:                                               ; preds = %32
-  %38 = getelementptr inbounds nuw i8, ptr %34, i64 4
-  %39 = load i32, ptr %38, align 4, !tbaa !289
-  %40 = icmp eq i32 %39, %2
-  br i1 %40, label %41, label %70
-
-41:                                               ; preds = %37
-  %42 = getelementptr inbounds nuw i8, ptr %34, i64 8
-  %43 = load i32, ptr %42, align 8, !tbaa !290
-  %44 = icmp eq i32 %43, -1
-  br i1 %44, label %45, label %70
-
-45:                                               ; preds = %41
-  %46 = getelementptr inbounds nuw i8, ptr %34, i64 20
-  %47 = load i32, ptr %46, align 4, !tbaa !291
-  %48 = icmp eq i32 %47, 0
-  br i1 %48, label %49, label %70
-
-49:                                               ; preds = %45
-  %50 = getelementptr inbounds nuw i8, ptr %34, i64 12
-  %51 = load i32, ptr %50, align 4, !tbaa !292
-  %52 = icmp eq i32 %51, 0
-  br i1 %52, label %53, label %70
-
-53:                                               ; preds = %49
-  %54 = getelementptr inbounds nuw i8, ptr %34, i64 16
-  %55 = load i32, ptr %54, align 8, !tbaa !293
-  %56 = icmp eq i32 %55, %1
-  br i1 %56, label %57, label %70
-
-57:                                               ; preds = %53
-  %58 = getelementptr inbounds nuw i8, ptr %34, i64 56
-  %59 = load i64, ptr %58, align 8, !tbaa !294
-  %60 = add i64 %59, 1
-  store i64 %60, ptr %58, align 8, !tbaa !294
-  %61 = getelementptr inbounds nuw i8, ptr %34, i64 40
-  %62 = load i64, ptr %61, align 8, !tbaa !295
-  %63 = icmp ult i64 %19, %62
-  br i1 %63, label %64, label %65
-
-64:                                               ; preds = %57
-  store i64 %19, ptr %61, align 8, !tbaa !295
-  br label %65
-
-65:                                               ; preds = %64, %57
-  %66 = getelementptr inbounds nuw i8, ptr %34, i64 48
-  %67 = load i64, ptr %66, align 8, !tbaa !296
-  %68 = icmp ugt i64 %25, %67
-  br i1 %68, label %69, label %118
-
-69:                                               ; preds = %65
-  store i64 %25, ptr %66, align 8, !tbaa !296
-  br label %118
-
-70:                                               ; preds = %53, %49, %45, %41, %37, %32
-  %71 = add nuw nsw i64 %33, 1
-  %72 = icmp eq i64 %71, %27
-  br i1 %72, label %73, label %32, !llvm.loop !297
-
-73:                                               ; preds = %70, %14
-  %74 = getelementptr inbounds nuw i8, ptr %10, i64 592
-  %75 = load i64, ptr %74, align 8, !tbaa !298
-  %76 = icmp slt i64 %27, %75
-  br i1 %76, label %77, label %118
-
-77:                                               ; preds = %73
-  %78 = getelementptr inbounds nuw i8, ptr %10, i64 576
-  %79 = load ptr, ptr %78, align 8, !tbaa !287
-  %80 = add nsw i64 %27, 1
-  store i64 %80, ptr %26, align 8, !tbaa !286
-  %81 = getelementptr inbounds %struct.Found, ptr %79, i64 %27
-  store i32 8, ptr %81, align 8, !tbaa !5
-  %82 = getelementptr inbounds nuw i8, ptr %81, i64 4
-  store i32 %2, ptr %82, align 4, !tbaa !5
-  %83 = getelementptr inbounds nuw i8, ptr %81, i64 8
-  store i32 -1, ptr %83, align 8, !tbaa !5
-  %84 = getelementptr inbounds nuw i8, ptr %81, i64 12
-  store i32 0, ptr %84, align 4, !tbaa !5
-  %85 = getelementptr inbounds nuw i8, ptr %81, i64 16
-  store i32 %1, ptr %85, align 8, !tbaa !5
-  %86 = getelementptr inbounds nuw i8, ptr %81, i64 20
-  store i32 0, ptr %86, align 4, !tbaa !5
-  %87 = getelementptr inbounds nuw i8, ptr %81, i64 24
-  store i32 %22, ptr %87, align 8, !tbaa !5
-  %88 = getelementptr inbounds nuw i8, ptr %81, i64 28
-  store i32 %24, ptr %88, align 4, !tbaa !5
-  %89 = getelementptr inbounds nuw i8, ptr %81, i64 32
-  store i32 0, ptr %89, align 8, !tbaa !5
-  %90 = getelementptr inbounds nuw i8, ptr %81, i64 36
-  store i32 0, ptr %90, align 4, !tbaa !5
-  %91 = getelementptr inbounds nuw i8, ptr %81, i64 40
-  store i64 %19, ptr %91, align 8, !tbaa !44
-  %92 = getelementptr inbounds nuw i8, ptr %81, i64 48
-  store i64 %25, ptr %92, align 8, !tbaa !44
-  %93 = getelementptr inbounds nuw i8, ptr %81, i64 56
-  store i64 1, ptr %93, align 8, !tbaa !44
-  br label %118
-
-94:                                               ; preds = %9
+30:                                               ; preds = %14
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %95 = getelementptr inbounds nuw i8, ptr %10, i64 696
-  store i32 %1, ptr %95, align 8, !tbaa !169
-  %96 = getelementptr inbounds nuw i8, ptr %10, i64 700
-  store i32 %2, ptr %96, align 4, !tbaa !170
-  %97 = getelementptr inbounds nuw i8, ptr %10, i64 704
-  store i32 -1, ptr %97, align 8, !tbaa !171
-  %98 = icmp eq ptr %0, null
-  br i1 %98, label %105, label %99
+  %31 = getelementptr inbounds nuw i8, ptr %10, i64 704
+  store i32 15, ptr %31, align 8, !tbaa !169
+  %32 = getelementptr inbounds nuw i8, ptr %10, i64 708
+  store i32 -1, ptr %32, align 4, !tbaa !170
+  %33 = getelementptr inbounds nuw i8, ptr %10, i64 712
+  store i32 -1, ptr %33, align 8, !tbaa !171
+  %34 = getelementptr inbounds nuw i8, ptr %10, i64 720
+  store i32 0, ptr %34, align 8, !tbaa !173
+  %35 = getelementptr inbounds nuw i8, ptr %10, i64 724
+  store i32 0, ptr %35, align 4, !tbaa !174
+  br label %36
 
-99:                                               ; preds = %94
-  %100 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %101 = load ptr, ptr %100, align 8, !tbaa !31
-  %102 = load i32, ptr %101, align 8, !tbaa !172
-  %103 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %104 = load i32, ptr %103, align 8, !tbaa !69
-  br label %105
+36:                                               ; preds = %30, %14
+  %37 = getelementptr inbounds nuw i8, ptr %10, i64 584
+  %38 = load i64, ptr %37, align 8, !tbaa !321
+  %39 = icmp sgt i64 %38, 0
+  br i1 %39, label %40, label %84
 
-105:                                              ; preds = %94, %99
-  %106 = phi i32 [ %102, %99 ], [ 0, %94 ]
-  %107 = phi i32 [ %104, %99 ], [ 0, %94 ]
+40:                                               ; preds = %36
+  %41 = getelementptr inbounds nuw i8, ptr %10, i64 576
+  %42 = load ptr, ptr %41, align 8, !tbaa !322
+  br label %43
+
+43:                                               ; preds = %81, %40
+  %44 = phi i64 [ 0, %40 ], [ %82, %81 ]
+  %45 = getelementptr inbounds nuw %struct.Found, ptr %42, i64 %44
+  %46 = load i32, ptr %45, align 8, !tbaa !323
+  %47 = icmp eq i32 %46, 8
+  br i1 %47, label %48, label %81
+
+48:                                               ; preds = %43
+  %49 = getelementptr inbounds nuw i8, ptr %45, i64 4
+  %50 = load i32, ptr %49, align 4, !tbaa !324
+  %51 = icmp eq i32 %50, %2
+  br i1 %51, label %52, label %81
+
+52:                                               ; preds = %48
+  %53 = getelementptr inbounds nuw i8, ptr %45, i64 8
+  %54 = load i32, ptr %53, align 8, !tbaa !325
+  %55 = icmp eq i32 %54, -1
+  br i1 %55, label %56, label %81
+
+56:                                               ; preds = %52
+  %57 = getelementptr inbounds nuw i8, ptr %45, i64 20
+  %58 = load i32, ptr %57, align 4, !tbaa !326
+  %59 = icmp eq i32 %58, 0
+  br i1 %59, label %60, label %81
+
+60:                                               ; preds = %56
+  %61 = getelementptr inbounds nuw i8, ptr %45, i64 12
+  %62 = load i32, ptr %61, align 4, !tbaa !327
+  %63 = icmp eq i32 %62, 0
+  br i1 %63, label %64, label %81
+
+64:                                               ; preds = %60
+  %65 = getelementptr inbounds nuw i8, ptr %45, i64 16
+  %66 = load i32, ptr %65, align 8, !tbaa !328
+  %67 = icmp eq i32 %66, %1
+  br i1 %67, label %68, label %81
+
+68:                                               ; preds = %64
+  %69 = getelementptr inbounds nuw i8, ptr %45, i64 56
+  %70 = load i64, ptr %69, align 8, !tbaa !329
+  %71 = add i64 %70, 1
+  store i64 %71, ptr %69, align 8, !tbaa !329
+  %72 = getelementptr inbounds nuw i8, ptr %45, i64 40
+  %73 = load i64, ptr %72, align 8, !tbaa !330
+  %74 = icmp ult i64 %19, %73
+  br i1 %74, label %75, label %76
+
+75:                                               ; preds = %68
+  store i64 %19, ptr %72, align 8, !tbaa !330
+  br label %76
+
+76:                                               ; preds = %75, %68
+  %77 = getelementptr inbounds nuw i8, ptr %45, i64 48
+  %78 = load i64, ptr %77, align 8, !tbaa !331
+  %79 = icmp ugt i64 %25, %78
+  br i1 %79, label %80, label %129
+
+80:                                               ; preds = %76
+  store i64 %25, ptr %77, align 8, !tbaa !331
+  br label %129
+
+81:                                               ; preds = %64, %60, %56, %52, %48, %43
+  %82 = add nuw nsw i64 %44, 1
+  %83 = icmp eq i64 %82, %38
+  br i1 %83, label %84, label %43, !llvm.loop !332
+
+84:                                               ; preds = %81, %36
+  %85 = getelementptr inbounds nuw i8, ptr %10, i64 592
+  %86 = load i64, ptr %85, align 8, !tbaa !333
+  %87 = icmp slt i64 %38, %86
+  br i1 %87, label %88, label %129
+
+88:                                               ; preds = %84
+  %89 = getelementptr inbounds nuw i8, ptr %10, i64 576
+  %90 = load ptr, ptr %89, align 8, !tbaa !322
+  %91 = add nsw i64 %38, 1
+  store i64 %91, ptr %37, align 8, !tbaa !321
+  %92 = getelementptr inbounds %struct.Found, ptr %90, i64 %38
+  store i32 8, ptr %92, align 8, !tbaa !5
+  %93 = getelementptr inbounds nuw i8, ptr %92, i64 4
+  store i32 %2, ptr %93, align 4, !tbaa !5
+  %94 = getelementptr inbounds nuw i8, ptr %92, i64 8
+  store i32 -1, ptr %94, align 8, !tbaa !5
+  %95 = getelementptr inbounds nuw i8, ptr %92, i64 12
+  store i32 0, ptr %95, align 4, !tbaa !5
+  %96 = getelementptr inbounds nuw i8, ptr %92, i64 16
+  store i32 %1, ptr %96, align 8, !tbaa !5
+  %97 = getelementptr inbounds nuw i8, ptr %92, i64 20
+  store i32 0, ptr %97, align 4, !tbaa !5
+  %98 = getelementptr inbounds nuw i8, ptr %92, i64 24
+  store i32 %22, ptr %98, align 8, !tbaa !5
+  %99 = getelementptr inbounds nuw i8, ptr %92, i64 28
+  store i32 %24, ptr %99, align 4, !tbaa !5
+  %100 = getelementptr inbounds nuw i8, ptr %92, i64 32
+  store i32 0, ptr %100, align 8, !tbaa !5
+  %101 = getelementptr inbounds nuw i8, ptr %92, i64 36
+  store i32 0, ptr %101, align 4, !tbaa !5
+  %102 = getelementptr inbounds nuw i8, ptr %92, i64 40
+  store i64 %19, ptr %102, align 8, !tbaa !44
+  %103 = getelementptr inbounds nuw i8, ptr %92, i64 48
+  store i64 %25, ptr %103, align 8, !tbaa !44
+  %104 = getelementptr inbounds nuw i8, ptr %92, i64 56
+  store i64 1, ptr %104, align 8, !tbaa !44
+  br label %129
+
+105:                                              ; preds = %9
+  store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %106 = getelementptr inbounds nuw i8, ptr %10, i64 704
+  store i32 %1, ptr %106, align 8, !tbaa !169
+  %107 = getelementptr inbounds nuw i8, ptr %10, i64 708
+  store i32 %2, ptr %107, align 4, !tbaa !170
   %108 = getelementptr inbounds nuw i8, ptr %10, i64 712
-  store i32 %106, ptr %108, align 8, !tbaa !173
-  %109 = getelementptr inbounds nuw i8, ptr %10, i64 716
-  store i32 %107, ptr %109, align 4, !tbaa !174
-  %110 = ptrtoint ptr %3 to i64
-  %111 = getelementptr inbounds nuw i8, ptr %10, i64 104
-  %112 = load ptr, ptr %111, align 8, !tbaa !26
-  %113 = ptrtoint ptr %112 to i64
-  %114 = sub i64 %110, %113
-  %115 = getelementptr inbounds nuw i8, ptr %10, i64 728
-  store i64 %114, ptr %115, align 8, !tbaa !334
-  %116 = getelementptr inbounds nuw i8, ptr %10, i64 736
-  store i64 %4, ptr %116, align 8, !tbaa !335
-  %117 = getelementptr inbounds nuw i8, ptr %10, i64 708
-  store i32 %5, ptr %117, align 4, !tbaa !336
-  br label %118
+  store i32 -1, ptr %108, align 8, !tbaa !171
+  %109 = icmp eq ptr %0, null
+  br i1 %109, label %116, label %110
 
-118:                                              ; preds = %77, %73, %69, %65, %6, %105
+110:                                              ; preds = %105
+  %111 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %112 = load ptr, ptr %111, align 8, !tbaa !31
+  %113 = load i32, ptr %112, align 8, !tbaa !172
+  %114 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %115 = load i32, ptr %114, align 8, !tbaa !69
+  br label %116
+
+116:                                              ; preds = %105, %110
+  %117 = phi i32 [ %113, %110 ], [ 0, %105 ]
+  %118 = phi i32 [ %115, %110 ], [ 0, %105 ]
+  %119 = getelementptr inbounds nuw i8, ptr %10, i64 720
+  store i32 %117, ptr %119, align 8, !tbaa !173
+  %120 = getelementptr inbounds nuw i8, ptr %10, i64 724
+  store i32 %118, ptr %120, align 4, !tbaa !174
+  %121 = ptrtoint ptr %3 to i64
+  %122 = getelementptr inbounds nuw i8, ptr %10, i64 104
+  %123 = load ptr, ptr %122, align 8, !tbaa !26
+  %124 = ptrtoint ptr %123 to i64
+  %125 = sub i64 %121, %124
+  %126 = getelementptr inbounds nuw i8, ptr %10, i64 736
+  store i64 %125, ptr %126, align 8, !tbaa !334
+  %127 = getelementptr inbounds nuw i8, ptr %10, i64 744
+  store i64 %4, ptr %127, align 8, !tbaa !335
+  %128 = getelementptr inbounds nuw i8, ptr %10, i64 716
+  store i32 %5, ptr %128, align 4, !tbaa !336
+  br label %129
+
+129:                                              ; preds = %88, %84, %80, %76, %6, %116
   ret void
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @report(ptr noundef readonly byval(%struct.Found) align 8 captures(none) %0) unnamed_addr #2 {
   %2 = load ptr, ptr @L, align 8, !tbaa !9
-  %3 = getelementptr inbounds nuw i8, ptr %2, i64 584
-  %4 = load i64, ptr %3, align 8, !tbaa !286
-  %5 = icmp sgt i64 %4, 0
-  br i1 %5, label %6, label %69
+  %3 = getelementptr inbounds nuw i8, ptr %2, i64 600
+  %4 = load i64, ptr %3, align 8, !tbaa !320
+  %5 = load i32, ptr %0, align 8, !tbaa !323
+  %6 = zext nneg i32 %5 to i64
+  %7 = shl nuw i64 1, %6
+  %8 = and i64 %7, %4
+  %9 = icmp ne i64 %8, 0
+  %10 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
+  %11 = icmp eq i32 %10, 0
+  %12 = select i1 %9, i1 %11, i1 false
+  br i1 %12, label %13, label %19
 
-6:                                                ; preds = %1
-  %7 = getelementptr inbounds nuw i8, ptr %2, i64 576
-  %8 = load ptr, ptr %7, align 8, !tbaa !287
-  %9 = load i32, ptr %0, align 8, !tbaa !288
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %11 = load i32, ptr %10, align 4
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %13 = load i32, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %15 = load i32, ptr %14, align 4
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %17 = load i32, ptr %16, align 4
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %19 = load i32, ptr %18, align 8
-  %20 = icmp eq i32 %9, 8
-  br label %21
+13:                                               ; preds = %1
+  store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %14 = getelementptr inbounds nuw i8, ptr %2, i64 704
+  store i32 15, ptr %14, align 8, !tbaa !169
+  %15 = getelementptr inbounds nuw i8, ptr %2, i64 708
+  store i32 -1, ptr %15, align 4, !tbaa !170
+  %16 = getelementptr inbounds nuw i8, ptr %2, i64 712
+  store i32 -1, ptr %16, align 8, !tbaa !171
+  %17 = getelementptr inbounds nuw i8, ptr %2, i64 720
+  store i32 0, ptr %17, align 8, !tbaa !173
+  %18 = getelementptr inbounds nuw i8, ptr %2, i64 724
+  store i32 0, ptr %18, align 4, !tbaa !174
+  br label %19
 
-21:                                               ; preds = %6, %66
-  %22 = phi i64 [ 0, %6 ], [ %67, %66 ]
-  %23 = getelementptr inbounds nuw %struct.Found, ptr %8, i64 %22
-  %24 = load i32, ptr %23, align 8, !tbaa !288
-  %25 = icmp eq i32 %24, %9
-  br i1 %25, label %26, label %66
+19:                                               ; preds = %13, %1
+  %20 = getelementptr inbounds nuw i8, ptr %2, i64 584
+  %21 = load i64, ptr %20, align 8, !tbaa !321
+  %22 = icmp sgt i64 %21, 0
+  br i1 %22, label %23, label %85
 
-26:                                               ; preds = %21
-  %27 = getelementptr inbounds nuw i8, ptr %23, i64 4
-  %28 = load i32, ptr %27, align 4, !tbaa !289
-  %29 = icmp eq i32 %28, %11
-  br i1 %29, label %30, label %66
+23:                                               ; preds = %19
+  %24 = getelementptr inbounds nuw i8, ptr %2, i64 576
+  %25 = load ptr, ptr %24, align 8, !tbaa !322
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  %27 = load i32, ptr %26, align 4
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %29 = load i32, ptr %28, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %31 = load i32, ptr %30, align 4
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %33 = load i32, ptr %32, align 4
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %35 = load i32, ptr %34, align 8
+  %36 = icmp eq i32 %5, 8
+  br label %37
 
-30:                                               ; preds = %26
-  %31 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  %32 = load i32, ptr %31, align 8, !tbaa !290
-  %33 = icmp eq i32 %32, %13
-  br i1 %33, label %34, label %66
+37:                                               ; preds = %23, %82
+  %38 = phi i64 [ 0, %23 ], [ %83, %82 ]
+  %39 = getelementptr inbounds nuw %struct.Found, ptr %25, i64 %38
+  %40 = load i32, ptr %39, align 8, !tbaa !323
+  %41 = icmp eq i32 %40, %5
+  br i1 %41, label %42, label %82
 
-34:                                               ; preds = %30
-  %35 = getelementptr inbounds nuw i8, ptr %23, i64 20
-  %36 = load i32, ptr %35, align 4, !tbaa !291
-  %37 = icmp eq i32 %36, %15
-  br i1 %37, label %38, label %66
+42:                                               ; preds = %37
+  %43 = getelementptr inbounds nuw i8, ptr %39, i64 4
+  %44 = load i32, ptr %43, align 4, !tbaa !324
+  %45 = icmp eq i32 %44, %27
+  br i1 %45, label %46, label %82
 
-38:                                               ; preds = %34
-  %39 = getelementptr inbounds nuw i8, ptr %23, i64 12
-  %40 = load i32, ptr %39, align 4, !tbaa !292
-  %41 = icmp eq i32 %40, %17
-  br i1 %41, label %42, label %66
+46:                                               ; preds = %42
+  %47 = getelementptr inbounds nuw i8, ptr %39, i64 8
+  %48 = load i32, ptr %47, align 8, !tbaa !325
+  %49 = icmp eq i32 %48, %29
+  br i1 %49, label %50, label %82
 
-42:                                               ; preds = %38
-  br i1 %20, label %43, label %47
+50:                                               ; preds = %46
+  %51 = getelementptr inbounds nuw i8, ptr %39, i64 20
+  %52 = load i32, ptr %51, align 4, !tbaa !326
+  %53 = icmp eq i32 %52, %31
+  br i1 %53, label %54, label %82
 
-43:                                               ; preds = %42
-  %44 = getelementptr inbounds nuw i8, ptr %23, i64 16
-  %45 = load i32, ptr %44, align 8, !tbaa !293
-  %46 = icmp eq i32 %45, %19
-  br i1 %46, label %47, label %66
+54:                                               ; preds = %50
+  %55 = getelementptr inbounds nuw i8, ptr %39, i64 12
+  %56 = load i32, ptr %55, align 4, !tbaa !327
+  %57 = icmp eq i32 %56, %33
+  br i1 %57, label %58, label %82
 
-47:                                               ; preds = %43, %42
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %49 = load i64, ptr %48, align 8, !tbaa !294
-  %50 = getelementptr inbounds nuw i8, ptr %23, i64 56
-  %51 = load i64, ptr %50, align 8, !tbaa !294
-  %52 = add i64 %51, %49
-  store i64 %52, ptr %50, align 8, !tbaa !294
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %54 = load i64, ptr %53, align 8, !tbaa !295
-  %55 = getelementptr inbounds nuw i8, ptr %23, i64 40
-  %56 = load i64, ptr %55, align 8, !tbaa !295
-  %57 = icmp ult i64 %54, %56
-  br i1 %57, label %58, label %59
+58:                                               ; preds = %54
+  br i1 %36, label %59, label %63
 
-58:                                               ; preds = %47
-  store i64 %54, ptr %55, align 8, !tbaa !295
-  br label %59
+59:                                               ; preds = %58
+  %60 = getelementptr inbounds nuw i8, ptr %39, i64 16
+  %61 = load i32, ptr %60, align 8, !tbaa !328
+  %62 = icmp eq i32 %61, %35
+  br i1 %62, label %63, label %82
 
-59:                                               ; preds = %58, %47
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %61 = load i64, ptr %60, align 8, !tbaa !296
-  %62 = getelementptr inbounds nuw i8, ptr %23, i64 48
-  %63 = load i64, ptr %62, align 8, !tbaa !296
-  %64 = icmp ugt i64 %61, %63
-  br i1 %64, label %65, label %78
+63:                                               ; preds = %59, %58
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %65 = load i64, ptr %64, align 8, !tbaa !329
+  %66 = getelementptr inbounds nuw i8, ptr %39, i64 56
+  %67 = load i64, ptr %66, align 8, !tbaa !329
+  %68 = add i64 %67, %65
+  store i64 %68, ptr %66, align 8, !tbaa !329
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %70 = load i64, ptr %69, align 8, !tbaa !330
+  %71 = getelementptr inbounds nuw i8, ptr %39, i64 40
+  %72 = load i64, ptr %71, align 8, !tbaa !330
+  %73 = icmp ult i64 %70, %72
+  br i1 %73, label %74, label %75
 
-65:                                               ; preds = %59
-  store i64 %61, ptr %62, align 8, !tbaa !296
-  br label %78
+74:                                               ; preds = %63
+  store i64 %70, ptr %71, align 8, !tbaa !330
+  br label %75
 
-66:                                               ; preds = %21, %43, %38, %34, %30, %26
-  %67 = add nuw nsw i64 %22, 1
-  %68 = icmp eq i64 %67, %4
-  br i1 %68, label %69, label %21, !llvm.loop !297
+75:                                               ; preds = %74, %63
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %77 = load i64, ptr %76, align 8, !tbaa !331
+  %78 = getelementptr inbounds nuw i8, ptr %39, i64 48
+  %79 = load i64, ptr %78, align 8, !tbaa !331
+  %80 = icmp ugt i64 %77, %79
+  br i1 %80, label %81, label %94
 
-69:                                               ; preds = %66, %1
-  %70 = getelementptr inbounds nuw i8, ptr %2, i64 592
-  %71 = load i64, ptr %70, align 8, !tbaa !298
-  %72 = icmp slt i64 %4, %71
-  br i1 %72, label %73, label %78
+81:                                               ; preds = %75
+  store i64 %77, ptr %78, align 8, !tbaa !331
+  br label %94
 
-73:                                               ; preds = %69
-  %74 = getelementptr inbounds nuw i8, ptr %2, i64 576
-  %75 = load ptr, ptr %74, align 8, !tbaa !287
-  %76 = add nsw i64 %4, 1
-  store i64 %76, ptr %3, align 8, !tbaa !286
-  %77 = getelementptr inbounds %struct.Found, ptr %75, i64 %4
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %77, ptr noundef nonnull align 8 dereferenceable(64) %0, i64 64, i1 false), !tbaa.struct !337
-  br label %78
+82:                                               ; preds = %37, %59, %54, %50, %46, %42
+  %83 = add nuw nsw i64 %38, 1
+  %84 = icmp eq i64 %83, %21
+  br i1 %84, label %85, label %37, !llvm.loop !332
 
-78:                                               ; preds = %59, %65, %73, %69
+85:                                               ; preds = %82, %19
+  %86 = getelementptr inbounds nuw i8, ptr %2, i64 592
+  %87 = load i64, ptr %86, align 8, !tbaa !333
+  %88 = icmp slt i64 %21, %87
+  br i1 %88, label %89, label %94
+
+89:                                               ; preds = %85
+  %90 = getelementptr inbounds nuw i8, ptr %2, i64 576
+  %91 = load ptr, ptr %90, align 8, !tbaa !322
+  %92 = add nsw i64 %21, 1
+  store i64 %92, ptr %20, align 8, !tbaa !321
+  %93 = getelementptr inbounds %struct.Found, ptr %91, i64 %21
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %93, ptr noundef nonnull align 8 dereferenceable(64) %0, i64 64, i1 false), !tbaa.struct !337
+  br label %94
+
+94:                                               ; preds = %75, %81, %89, %85
   ret void
 }
 
@@ -11856,16 +11767,16 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 568
   %11 = load ptr, ptr %10, align 8, !tbaa !165
   %12 = icmp eq ptr %11, null
-  br i1 %12, label %139, label %13
+  br i1 %12, label %153, label %13
 
 13:                                               ; preds = %5
   %14 = add i64 %3, %2
   %15 = icmp ult i64 %2, %14
-  br i1 %15, label %18, label %139
+  br i1 %15, label %18, label %153
 
 16:                                               ; preds = %39
   %17 = icmp eq i32 %40, 0
-  br i1 %17, label %43, label %139
+  br i1 %17, label %43, label %153
 
 18:                                               ; preds = %13, %39
   %19 = phi i32 [ %40, %39 ], [ 1, %13 ]
@@ -11947,334 +11858,382 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
   %72 = load i32, ptr %71, align 8, !tbaa !172, !noalias !339
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %74 = load i32, ptr %73, align 8, !tbaa !69, !noalias !339
-  %75 = getelementptr inbounds nuw i8, ptr %9, i64 584
-  %76 = load i64, ptr %75, align 8, !tbaa !286
-  %77 = icmp sgt i64 %76, 0
-  br i1 %77, label %78, label %118
+  %75 = getelementptr inbounds nuw i8, ptr %9, i64 600
+  %76 = load i64, ptr %75, align 8, !tbaa !320
+  %77 = and i64 %76, 64
+  %78 = icmp ne i64 %77, 0
+  %79 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
+  %80 = icmp eq i32 %79, 0
+  %81 = select i1 %78, i1 %80, i1 false
+  br i1 %81, label %82, label %88
 
-78:                                               ; preds = %68
-  %79 = getelementptr inbounds nuw i8, ptr %9, i64 576
-  %80 = load ptr, ptr %79, align 8, !tbaa !287
-  br label %81
+82:                                               ; preds = %68
+  store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %83 = getelementptr inbounds nuw i8, ptr %9, i64 704
+  store i32 15, ptr %83, align 8, !tbaa !169
+  %84 = getelementptr inbounds nuw i8, ptr %9, i64 708
+  store i32 -1, ptr %84, align 4, !tbaa !170
+  %85 = getelementptr inbounds nuw i8, ptr %9, i64 712
+  store i32 -1, ptr %85, align 8, !tbaa !171
+  %86 = getelementptr inbounds nuw i8, ptr %9, i64 720
+  store i32 0, ptr %86, align 8, !tbaa !173
+  %87 = getelementptr inbounds nuw i8, ptr %9, i64 724
+  store i32 0, ptr %87, align 4, !tbaa !174
+  br label %88
 
-81:                                               ; preds = %115, %78
-  %82 = phi i64 [ 0, %78 ], [ %116, %115 ]
-  %83 = getelementptr inbounds nuw %struct.Found, ptr %80, i64 %82
-  %84 = load i32, ptr %83, align 8, !tbaa !288
-  %85 = icmp eq i32 %84, 6
-  br i1 %85, label %86, label %115
+88:                                               ; preds = %82, %68
+  %89 = getelementptr inbounds nuw i8, ptr %9, i64 584
+  %90 = load i64, ptr %89, align 8, !tbaa !321
+  %91 = icmp sgt i64 %90, 0
+  br i1 %91, label %92, label %132
 
-86:                                               ; preds = %81
-  %87 = getelementptr inbounds nuw i8, ptr %83, i64 4
-  %88 = load i32, ptr %87, align 4, !tbaa !289
-  %89 = icmp eq i32 %88, %1
-  br i1 %89, label %90, label %115
+92:                                               ; preds = %88
+  %93 = getelementptr inbounds nuw i8, ptr %9, i64 576
+  %94 = load ptr, ptr %93, align 8, !tbaa !322
+  br label %95
 
-90:                                               ; preds = %86
-  %91 = getelementptr inbounds nuw i8, ptr %83, i64 8
-  %92 = load i32, ptr %91, align 8, !tbaa !290
-  %93 = icmp eq i32 %92, -1
-  br i1 %93, label %94, label %115
+95:                                               ; preds = %129, %92
+  %96 = phi i64 [ 0, %92 ], [ %130, %129 ]
+  %97 = getelementptr inbounds nuw %struct.Found, ptr %94, i64 %96
+  %98 = load i32, ptr %97, align 8, !tbaa !323
+  %99 = icmp eq i32 %98, 6
+  br i1 %99, label %100, label %129
 
-94:                                               ; preds = %90
-  %95 = getelementptr inbounds nuw i8, ptr %83, i64 20
-  %96 = load i32, ptr %95, align 4, !tbaa !291
-  %97 = icmp eq i32 %96, %69
-  br i1 %97, label %98, label %115
+100:                                              ; preds = %95
+  %101 = getelementptr inbounds nuw i8, ptr %97, i64 4
+  %102 = load i32, ptr %101, align 4, !tbaa !324
+  %103 = icmp eq i32 %102, %1
+  br i1 %103, label %104, label %129
 
-98:                                               ; preds = %94
-  %99 = getelementptr inbounds nuw i8, ptr %83, i64 12
-  %100 = load i32, ptr %99, align 4, !tbaa !292
-  %101 = icmp eq i32 %100, 0
-  br i1 %101, label %102, label %115
+104:                                              ; preds = %100
+  %105 = getelementptr inbounds nuw i8, ptr %97, i64 8
+  %106 = load i32, ptr %105, align 8, !tbaa !325
+  %107 = icmp eq i32 %106, -1
+  br i1 %107, label %108, label %129
 
-102:                                              ; preds = %98
-  %103 = getelementptr inbounds nuw i8, ptr %83, i64 56
-  %104 = load i64, ptr %103, align 8, !tbaa !294
-  %105 = add i64 %104, 1
-  store i64 %105, ptr %103, align 8, !tbaa !294
-  %106 = getelementptr inbounds nuw i8, ptr %83, i64 40
-  %107 = load i64, ptr %106, align 8, !tbaa !295
-  %108 = icmp ult i64 %2, %107
-  br i1 %108, label %109, label %110
+108:                                              ; preds = %104
+  %109 = getelementptr inbounds nuw i8, ptr %97, i64 20
+  %110 = load i32, ptr %109, align 4, !tbaa !326
+  %111 = icmp eq i32 %110, %69
+  br i1 %111, label %112, label %129
 
-109:                                              ; preds = %102
-  store i64 %2, ptr %106, align 8, !tbaa !295
-  br label %110
+112:                                              ; preds = %108
+  %113 = getelementptr inbounds nuw i8, ptr %97, i64 12
+  %114 = load i32, ptr %113, align 4, !tbaa !327
+  %115 = icmp eq i32 %114, 0
+  br i1 %115, label %116, label %129
 
-110:                                              ; preds = %109, %102
-  %111 = getelementptr inbounds nuw i8, ptr %83, i64 48
-  %112 = load i64, ptr %111, align 8, !tbaa !296
-  %113 = icmp ugt i64 %14, %112
-  br i1 %113, label %114, label %139
+116:                                              ; preds = %112
+  %117 = getelementptr inbounds nuw i8, ptr %97, i64 56
+  %118 = load i64, ptr %117, align 8, !tbaa !329
+  %119 = add i64 %118, 1
+  store i64 %119, ptr %117, align 8, !tbaa !329
+  %120 = getelementptr inbounds nuw i8, ptr %97, i64 40
+  %121 = load i64, ptr %120, align 8, !tbaa !330
+  %122 = icmp ult i64 %2, %121
+  br i1 %122, label %123, label %124
 
-114:                                              ; preds = %110
-  store i64 %14, ptr %111, align 8, !tbaa !296
-  br label %139
+123:                                              ; preds = %116
+  store i64 %2, ptr %120, align 8, !tbaa !330
+  br label %124
 
-115:                                              ; preds = %98, %94, %90, %86, %81
-  %116 = add nuw nsw i64 %82, 1
-  %117 = icmp eq i64 %116, %76
-  br i1 %117, label %118, label %81, !llvm.loop !297
+124:                                              ; preds = %123, %116
+  %125 = getelementptr inbounds nuw i8, ptr %97, i64 48
+  %126 = load i64, ptr %125, align 8, !tbaa !331
+  %127 = icmp ugt i64 %14, %126
+  br i1 %127, label %128, label %153
 
-118:                                              ; preds = %115, %68
-  %119 = getelementptr inbounds nuw i8, ptr %9, i64 592
-  %120 = load i64, ptr %119, align 8, !tbaa !298
-  %121 = icmp slt i64 %76, %120
-  br i1 %121, label %122, label %139
+128:                                              ; preds = %124
+  store i64 %14, ptr %125, align 8, !tbaa !331
+  br label %153
 
-122:                                              ; preds = %118
-  %123 = getelementptr inbounds nuw i8, ptr %9, i64 576
-  %124 = load ptr, ptr %123, align 8, !tbaa !287
-  %125 = add nsw i64 %76, 1
-  store i64 %125, ptr %75, align 8, !tbaa !286
-  %126 = getelementptr inbounds %struct.Found, ptr %124, i64 %76
-  store i32 6, ptr %126, align 8, !tbaa !5
-  %127 = getelementptr inbounds nuw i8, ptr %126, i64 4
-  store i32 %1, ptr %127, align 4, !tbaa !5
-  %128 = getelementptr inbounds nuw i8, ptr %126, i64 8
-  store i32 -1, ptr %128, align 8, !tbaa !5
-  %129 = getelementptr inbounds nuw i8, ptr %126, i64 12
-  store i32 0, ptr %129, align 4, !tbaa !5
-  %130 = getelementptr inbounds nuw i8, ptr %126, i64 16
-  store i32 0, ptr %130, align 8, !tbaa !5
-  %131 = getelementptr inbounds nuw i8, ptr %126, i64 20
-  store i32 %69, ptr %131, align 4, !tbaa !5
-  %132 = getelementptr inbounds nuw i8, ptr %126, i64 24
-  store i32 %72, ptr %132, align 8, !tbaa !5
-  %133 = getelementptr inbounds nuw i8, ptr %126, i64 28
-  store i32 %74, ptr %133, align 4, !tbaa !5
-  %134 = getelementptr inbounds nuw i8, ptr %126, i64 32
-  store i32 0, ptr %134, align 8, !tbaa !5
-  %135 = getelementptr inbounds nuw i8, ptr %126, i64 36
-  store i32 0, ptr %135, align 4, !tbaa !5
-  %136 = getelementptr inbounds nuw i8, ptr %126, i64 40
-  store i64 %2, ptr %136, align 8, !tbaa !44
-  %137 = getelementptr inbounds nuw i8, ptr %126, i64 48
-  store i64 %14, ptr %137, align 8, !tbaa !44
-  %138 = getelementptr inbounds nuw i8, ptr %126, i64 56
-  store i64 1, ptr %138, align 8, !tbaa !44
-  br label %139
+129:                                              ; preds = %112, %108, %104, %100, %95
+  %130 = add nuw nsw i64 %96, 1
+  %131 = icmp eq i64 %130, %90
+  br i1 %131, label %132, label %95, !llvm.loop !332
 
-139:                                              ; preds = %13, %122, %118, %114, %110, %16, %5
-  %140 = getelementptr inbounds nuw i8, ptr %9, i64 544
-  %141 = load ptr, ptr %140, align 8, !tbaa !342
-  %142 = icmp eq ptr %141, null
-  br i1 %142, label %277, label %143
+132:                                              ; preds = %129, %88
+  %133 = getelementptr inbounds nuw i8, ptr %9, i64 592
+  %134 = load i64, ptr %133, align 8, !tbaa !333
+  %135 = icmp slt i64 %90, %134
+  br i1 %135, label %136, label %153
 
-143:                                              ; preds = %139
-  %144 = getelementptr inbounds nuw i8, ptr %9, i64 200
-  %145 = load i64, ptr %144, align 8, !tbaa !65
-  %146 = icmp ult i64 %2, %145
-  br i1 %146, label %277, label %147
+136:                                              ; preds = %132
+  %137 = getelementptr inbounds nuw i8, ptr %9, i64 576
+  %138 = load ptr, ptr %137, align 8, !tbaa !322
+  %139 = add nsw i64 %90, 1
+  store i64 %139, ptr %89, align 8, !tbaa !321
+  %140 = getelementptr inbounds %struct.Found, ptr %138, i64 %90
+  store i32 6, ptr %140, align 8, !tbaa !5
+  %141 = getelementptr inbounds nuw i8, ptr %140, i64 4
+  store i32 %1, ptr %141, align 4, !tbaa !5
+  %142 = getelementptr inbounds nuw i8, ptr %140, i64 8
+  store i32 -1, ptr %142, align 8, !tbaa !5
+  %143 = getelementptr inbounds nuw i8, ptr %140, i64 12
+  store i32 0, ptr %143, align 4, !tbaa !5
+  %144 = getelementptr inbounds nuw i8, ptr %140, i64 16
+  store i32 0, ptr %144, align 8, !tbaa !5
+  %145 = getelementptr inbounds nuw i8, ptr %140, i64 20
+  store i32 %69, ptr %145, align 4, !tbaa !5
+  %146 = getelementptr inbounds nuw i8, ptr %140, i64 24
+  store i32 %72, ptr %146, align 8, !tbaa !5
+  %147 = getelementptr inbounds nuw i8, ptr %140, i64 28
+  store i32 %74, ptr %147, align 4, !tbaa !5
+  %148 = getelementptr inbounds nuw i8, ptr %140, i64 32
+  store i32 0, ptr %148, align 8, !tbaa !5
+  %149 = getelementptr inbounds nuw i8, ptr %140, i64 36
+  store i32 0, ptr %149, align 4, !tbaa !5
+  %150 = getelementptr inbounds nuw i8, ptr %140, i64 40
+  store i64 %2, ptr %150, align 8, !tbaa !44
+  %151 = getelementptr inbounds nuw i8, ptr %140, i64 48
+  store i64 %14, ptr %151, align 8, !tbaa !44
+  %152 = getelementptr inbounds nuw i8, ptr %140, i64 56
+  store i64 1, ptr %152, align 8, !tbaa !44
+  br label %153
 
-147:                                              ; preds = %143
-  %148 = getelementptr inbounds nuw i8, ptr %9, i64 552
-  %149 = load i64, ptr %148, align 8, !tbaa !343
-  %150 = icmp ult i64 %2, %149
-  br i1 %150, label %151, label %277
+153:                                              ; preds = %13, %136, %132, %128, %124, %16, %5
+  %154 = getelementptr inbounds nuw i8, ptr %9, i64 544
+  %155 = load ptr, ptr %154, align 8, !tbaa !342
+  %156 = icmp eq ptr %155, null
+  br i1 %156, label %305, label %157
 
-151:                                              ; preds = %147
-  %152 = sub i64 %2, %145
-  %153 = lshr i64 %152, 2
-  %154 = add i64 %3, %2
-  %155 = xor i64 %145, -1
-  %156 = add i64 %154, %155
-  %157 = lshr i64 %156, 2
-  %158 = icmp samesign ugt i64 %153, %157
-  br i1 %158, label %277, label %159
+157:                                              ; preds = %153
+  %158 = getelementptr inbounds nuw i8, ptr %9, i64 200
+  %159 = load i64, ptr %158, align 8, !tbaa !65
+  %160 = icmp ult i64 %2, %159
+  br i1 %160, label %305, label %161
 
-159:                                              ; preds = %151
-  %160 = getelementptr inbounds nuw i8, ptr %9, i64 560
-  %161 = getelementptr inbounds nuw i8, ptr %9, i64 136
-  %162 = getelementptr inbounds nuw i8, ptr %9, i64 152
-  %163 = getelementptr inbounds nuw i8, ptr %9, i64 160
-  %164 = getelementptr inbounds nuw i8, ptr %9, i64 176
-  %165 = getelementptr inbounds nuw i8, ptr %9, i64 184
-  %166 = getelementptr inbounds nuw i8, ptr %9, i64 192
-  %167 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %168 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %169 = getelementptr inbounds nuw i8, ptr %9, i64 584
-  %170 = getelementptr inbounds nuw i8, ptr %9, i64 576
-  %171 = getelementptr inbounds nuw i8, ptr %9, i64 592
-  br label %172
+161:                                              ; preds = %157
+  %162 = getelementptr inbounds nuw i8, ptr %9, i64 552
+  %163 = load i64, ptr %162, align 8, !tbaa !343
+  %164 = icmp ult i64 %2, %163
+  br i1 %164, label %165, label %305
 
-172:                                              ; preds = %159, %270
-  %173 = phi i64 [ %153, %159 ], [ %271, %270 ]
-  %174 = getelementptr inbounds nuw i32, ptr %141, i64 %173
-  %175 = load i32, ptr %174, align 4, !tbaa !5
-  %176 = icmp ne i32 %175, 0
-  %177 = select i1 %7, i1 %176, i1 false
-  br i1 %177, label %178, label %266
+165:                                              ; preds = %161
+  %166 = sub i64 %2, %159
+  %167 = lshr i64 %166, 2
+  %168 = add i64 %3, %2
+  %169 = xor i64 %159, -1
+  %170 = add i64 %168, %169
+  %171 = lshr i64 %170, 2
+  %172 = icmp samesign ugt i64 %167, %171
+  br i1 %172, label %305, label %173
 
-178:                                              ; preds = %172
-  %179 = zext i32 %175 to i64
-  %180 = load i64, ptr %160, align 8, !tbaa !344
-  %181 = icmp eq i64 %180, %179
-  br i1 %181, label %266, label %182
+173:                                              ; preds = %165
+  %174 = getelementptr inbounds nuw i8, ptr %9, i64 560
+  %175 = getelementptr inbounds nuw i8, ptr %9, i64 136
+  %176 = getelementptr inbounds nuw i8, ptr %9, i64 152
+  %177 = getelementptr inbounds nuw i8, ptr %9, i64 160
+  %178 = getelementptr inbounds nuw i8, ptr %9, i64 176
+  %179 = getelementptr inbounds nuw i8, ptr %9, i64 184
+  %180 = getelementptr inbounds nuw i8, ptr %9, i64 192
+  %181 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %182 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %183 = getelementptr inbounds nuw i8, ptr %9, i64 600
+  %184 = getelementptr inbounds nuw i8, ptr %9, i64 704
+  %185 = getelementptr inbounds nuw i8, ptr %9, i64 708
+  %186 = getelementptr inbounds nuw i8, ptr %9, i64 712
+  %187 = getelementptr inbounds nuw i8, ptr %9, i64 720
+  %188 = getelementptr inbounds nuw i8, ptr %9, i64 724
+  %189 = getelementptr inbounds nuw i8, ptr %9, i64 584
+  %190 = getelementptr inbounds nuw i8, ptr %9, i64 576
+  %191 = getelementptr inbounds nuw i8, ptr %9, i64 592
+  br label %192
 
-182:                                              ; preds = %178
-  %183 = load i64, ptr %161, align 8, !tbaa !55, !noalias !345
-  %184 = icmp ult i64 %2, %183
-  br i1 %184, label %188, label %185
+192:                                              ; preds = %173, %298
+  %193 = phi i64 [ %167, %173 ], [ %299, %298 ]
+  %194 = getelementptr inbounds nuw i32, ptr %155, i64 %193
+  %195 = load i32, ptr %194, align 4, !tbaa !5
+  %196 = icmp ne i32 %195, 0
+  %197 = select i1 %7, i1 %196, i1 false
+  br i1 %197, label %198, label %294
 
-185:                                              ; preds = %182
-  %186 = load i64, ptr %162, align 8, !tbaa !56, !noalias !345
-  %187 = icmp ult i64 %2, %186
-  br i1 %187, label %201, label %188
+198:                                              ; preds = %192
+  %199 = zext i32 %195 to i64
+  %200 = load i64, ptr %174, align 8, !tbaa !344
+  %201 = icmp eq i64 %200, %199
+  br i1 %201, label %294, label %202
 
-188:                                              ; preds = %185, %182
-  %189 = load i64, ptr %163, align 8, !tbaa !57, !noalias !345
-  %190 = icmp ult i64 %2, %189
-  br i1 %190, label %194, label %191
+202:                                              ; preds = %198
+  %203 = load i64, ptr %175, align 8, !tbaa !55, !noalias !345
+  %204 = icmp ult i64 %2, %203
+  br i1 %204, label %208, label %205
 
-191:                                              ; preds = %188
-  %192 = load i64, ptr %164, align 8, !tbaa !58, !noalias !345
-  %193 = icmp ult i64 %2, %192
-  br i1 %193, label %201, label %194
+205:                                              ; preds = %202
+  %206 = load i64, ptr %176, align 8, !tbaa !56, !noalias !345
+  %207 = icmp ult i64 %2, %206
+  br i1 %207, label %221, label %208
 
-194:                                              ; preds = %191, %188
-  %195 = load i64, ptr %165, align 8, !tbaa !60, !noalias !345
-  %196 = icmp ult i64 %2, %195
-  br i1 %196, label %200, label %197
+208:                                              ; preds = %205, %202
+  %209 = load i64, ptr %177, align 8, !tbaa !57, !noalias !345
+  %210 = icmp ult i64 %2, %209
+  br i1 %210, label %214, label %211
 
-197:                                              ; preds = %194
-  %198 = load i64, ptr %166, align 8, !tbaa !61, !noalias !345
-  %199 = icmp ult i64 %2, %198
-  br i1 %199, label %201, label %200
+211:                                              ; preds = %208
+  %212 = load i64, ptr %178, align 8, !tbaa !58, !noalias !345
+  %213 = icmp ult i64 %2, %212
+  br i1 %213, label %221, label %214
 
-200:                                              ; preds = %197, %194
-  br label %201
+214:                                              ; preds = %211, %208
+  %215 = load i64, ptr %179, align 8, !tbaa !60, !noalias !345
+  %216 = icmp ult i64 %2, %215
+  br i1 %216, label %220, label %217
 
-201:                                              ; preds = %185, %191, %197, %200
-  %202 = phi i32 [ 1, %200 ], [ 3, %185 ], [ 5, %191 ], [ 4, %197 ]
-  %203 = load ptr, ptr %167, align 8, !tbaa !31, !noalias !345
-  %204 = load i32, ptr %203, align 8, !tbaa !172, !noalias !345
-  %205 = load i32, ptr %168, align 8, !tbaa !69, !noalias !345
-  %206 = load i64, ptr %169, align 8, !tbaa !286
-  %207 = icmp sgt i64 %206, 0
-  br i1 %207, label %208, label %247
+217:                                              ; preds = %214
+  %218 = load i64, ptr %180, align 8, !tbaa !61, !noalias !345
+  %219 = icmp ult i64 %2, %218
+  br i1 %219, label %221, label %220
 
-208:                                              ; preds = %201
-  %209 = load ptr, ptr %170, align 8, !tbaa !287
-  br label %210
+220:                                              ; preds = %217, %214
+  br label %221
 
-210:                                              ; preds = %244, %208
-  %211 = phi i64 [ 0, %208 ], [ %245, %244 ]
-  %212 = getelementptr inbounds nuw %struct.Found, ptr %209, i64 %211
-  %213 = load i32, ptr %212, align 8, !tbaa !288
-  %214 = icmp eq i32 %213, 7
-  br i1 %214, label %215, label %244
-
-215:                                              ; preds = %210
-  %216 = getelementptr inbounds nuw i8, ptr %212, i64 4
-  %217 = load i32, ptr %216, align 4, !tbaa !289
-  %218 = icmp eq i32 %217, %1
-  br i1 %218, label %219, label %244
-
-219:                                              ; preds = %215
-  %220 = getelementptr inbounds nuw i8, ptr %212, i64 8
-  %221 = load i32, ptr %220, align 8, !tbaa !290
-  %222 = icmp eq i32 %221, -1
-  br i1 %222, label %223, label %244
-
-223:                                              ; preds = %219
-  %224 = getelementptr inbounds nuw i8, ptr %212, i64 20
-  %225 = load i32, ptr %224, align 4, !tbaa !291
-  %226 = icmp eq i32 %225, %202
-  br i1 %226, label %227, label %244
-
-227:                                              ; preds = %223
-  %228 = getelementptr inbounds nuw i8, ptr %212, i64 12
-  %229 = load i32, ptr %228, align 4, !tbaa !292
+221:                                              ; preds = %205, %211, %217, %220
+  %222 = phi i32 [ 1, %220 ], [ 3, %205 ], [ 5, %211 ], [ 4, %217 ]
+  %223 = load ptr, ptr %181, align 8, !tbaa !31, !noalias !345
+  %224 = load i32, ptr %223, align 8, !tbaa !172, !noalias !345
+  %225 = load i32, ptr %182, align 8, !tbaa !69, !noalias !345
+  %226 = load i64, ptr %183, align 8, !tbaa !320
+  %227 = and i64 %226, 128
+  %228 = icmp ne i64 %227, 0
+  %229 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
   %230 = icmp eq i32 %229, 0
-  br i1 %230, label %231, label %244
+  %231 = select i1 %228, i1 %230, i1 false
+  br i1 %231, label %232, label %233
 
-231:                                              ; preds = %227
-  %232 = getelementptr inbounds nuw i8, ptr %212, i64 56
-  %233 = load i64, ptr %232, align 8, !tbaa !294
-  %234 = add i64 %233, 1
-  store i64 %234, ptr %232, align 8, !tbaa !294
-  %235 = getelementptr inbounds nuw i8, ptr %212, i64 40
-  %236 = load i64, ptr %235, align 8, !tbaa !295
-  %237 = icmp ult i64 %2, %236
-  br i1 %237, label %238, label %239
+232:                                              ; preds = %221
+  store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  store i32 15, ptr %184, align 8, !tbaa !169
+  store i32 -1, ptr %185, align 4, !tbaa !170
+  store i32 -1, ptr %186, align 8, !tbaa !171
+  store i32 0, ptr %187, align 8, !tbaa !173
+  store i32 0, ptr %188, align 4, !tbaa !174
+  br label %233
 
-238:                                              ; preds = %231
-  store i64 %2, ptr %235, align 8, !tbaa !295
-  br label %239
+233:                                              ; preds = %232, %221
+  %234 = load i64, ptr %189, align 8, !tbaa !321
+  %235 = icmp sgt i64 %234, 0
+  br i1 %235, label %236, label %275
 
-239:                                              ; preds = %238, %231
-  %240 = getelementptr inbounds nuw i8, ptr %212, i64 48
-  %241 = load i64, ptr %240, align 8, !tbaa !296
-  %242 = icmp ugt i64 %154, %241
-  br i1 %242, label %243, label %266
+236:                                              ; preds = %233
+  %237 = load ptr, ptr %190, align 8, !tbaa !322
+  br label %238
 
-243:                                              ; preds = %239
-  store i64 %154, ptr %240, align 8, !tbaa !296
-  br label %266
+238:                                              ; preds = %272, %236
+  %239 = phi i64 [ 0, %236 ], [ %273, %272 ]
+  %240 = getelementptr inbounds nuw %struct.Found, ptr %237, i64 %239
+  %241 = load i32, ptr %240, align 8, !tbaa !323
+  %242 = icmp eq i32 %241, 7
+  br i1 %242, label %243, label %272
 
-244:                                              ; preds = %227, %223, %219, %215, %210
-  %245 = add nuw nsw i64 %211, 1
-  %246 = icmp eq i64 %245, %206
-  br i1 %246, label %247, label %210, !llvm.loop !297
+243:                                              ; preds = %238
+  %244 = getelementptr inbounds nuw i8, ptr %240, i64 4
+  %245 = load i32, ptr %244, align 4, !tbaa !324
+  %246 = icmp eq i32 %245, %1
+  br i1 %246, label %247, label %272
 
-247:                                              ; preds = %244, %201
-  %248 = load i64, ptr %171, align 8, !tbaa !298
-  %249 = icmp slt i64 %206, %248
-  br i1 %249, label %250, label %266
+247:                                              ; preds = %243
+  %248 = getelementptr inbounds nuw i8, ptr %240, i64 8
+  %249 = load i32, ptr %248, align 8, !tbaa !325
+  %250 = icmp eq i32 %249, -1
+  br i1 %250, label %251, label %272
 
-250:                                              ; preds = %247
-  %251 = load ptr, ptr %170, align 8, !tbaa !287
-  %252 = add nsw i64 %206, 1
-  store i64 %252, ptr %169, align 8, !tbaa !286
-  %253 = getelementptr inbounds %struct.Found, ptr %251, i64 %206
-  store i32 7, ptr %253, align 8, !tbaa !5
-  %254 = getelementptr inbounds nuw i8, ptr %253, i64 4
-  store i32 %1, ptr %254, align 4, !tbaa !5
-  %255 = getelementptr inbounds nuw i8, ptr %253, i64 8
-  store i32 -1, ptr %255, align 8, !tbaa !5
-  %256 = getelementptr inbounds nuw i8, ptr %253, i64 12
-  store i32 0, ptr %256, align 4, !tbaa !5
-  %257 = getelementptr inbounds nuw i8, ptr %253, i64 16
-  store i32 0, ptr %257, align 8, !tbaa !5
-  %258 = getelementptr inbounds nuw i8, ptr %253, i64 20
-  store i32 %202, ptr %258, align 4, !tbaa !5
-  %259 = getelementptr inbounds nuw i8, ptr %253, i64 24
-  store i32 %204, ptr %259, align 8, !tbaa !5
-  %260 = getelementptr inbounds nuw i8, ptr %253, i64 28
-  store i32 %205, ptr %260, align 4, !tbaa !5
-  %261 = getelementptr inbounds nuw i8, ptr %253, i64 32
-  store i32 0, ptr %261, align 8, !tbaa !5
-  %262 = getelementptr inbounds nuw i8, ptr %253, i64 36
-  store i32 0, ptr %262, align 4, !tbaa !5
-  %263 = getelementptr inbounds nuw i8, ptr %253, i64 40
-  store i64 %2, ptr %263, align 8, !tbaa !44
-  %264 = getelementptr inbounds nuw i8, ptr %253, i64 48
-  store i64 %154, ptr %264, align 8, !tbaa !44
-  %265 = getelementptr inbounds nuw i8, ptr %253, i64 56
-  store i64 1, ptr %265, align 8, !tbaa !44
-  br label %266
+251:                                              ; preds = %247
+  %252 = getelementptr inbounds nuw i8, ptr %240, i64 20
+  %253 = load i32, ptr %252, align 4, !tbaa !326
+  %254 = icmp eq i32 %253, %222
+  br i1 %254, label %255, label %272
 
-266:                                              ; preds = %250, %247, %243, %239, %178, %172
-  br i1 %8, label %270, label %267
+255:                                              ; preds = %251
+  %256 = getelementptr inbounds nuw i8, ptr %240, i64 12
+  %257 = load i32, ptr %256, align 4, !tbaa !327
+  %258 = icmp eq i32 %257, 0
+  br i1 %258, label %259, label %272
 
-267:                                              ; preds = %266
-  %268 = load i64, ptr %160, align 8, !tbaa !344
-  %269 = trunc i64 %268 to i32
-  store i32 %269, ptr %174, align 4, !tbaa !5
-  br label %270
+259:                                              ; preds = %255
+  %260 = getelementptr inbounds nuw i8, ptr %240, i64 56
+  %261 = load i64, ptr %260, align 8, !tbaa !329
+  %262 = add i64 %261, 1
+  store i64 %262, ptr %260, align 8, !tbaa !329
+  %263 = getelementptr inbounds nuw i8, ptr %240, i64 40
+  %264 = load i64, ptr %263, align 8, !tbaa !330
+  %265 = icmp ult i64 %2, %264
+  br i1 %265, label %266, label %267
 
-270:                                              ; preds = %267, %266
-  %271 = add nuw nsw i64 %173, 1
-  %272 = load i64, ptr %144, align 8, !tbaa !65
-  %273 = xor i64 %272, -1
-  %274 = add i64 %154, %273
-  %275 = lshr i64 %274, 2
-  %276 = icmp samesign ult i64 %173, %275
-  br i1 %276, label %172, label %277, !llvm.loop !348
+266:                                              ; preds = %259
+  store i64 %2, ptr %263, align 8, !tbaa !330
+  br label %267
 
-277:                                              ; preds = %270, %151, %147, %143, %139
+267:                                              ; preds = %266, %259
+  %268 = getelementptr inbounds nuw i8, ptr %240, i64 48
+  %269 = load i64, ptr %268, align 8, !tbaa !331
+  %270 = icmp ugt i64 %168, %269
+  br i1 %270, label %271, label %294
+
+271:                                              ; preds = %267
+  store i64 %168, ptr %268, align 8, !tbaa !331
+  br label %294
+
+272:                                              ; preds = %255, %251, %247, %243, %238
+  %273 = add nuw nsw i64 %239, 1
+  %274 = icmp eq i64 %273, %234
+  br i1 %274, label %275, label %238, !llvm.loop !332
+
+275:                                              ; preds = %272, %233
+  %276 = load i64, ptr %191, align 8, !tbaa !333
+  %277 = icmp slt i64 %234, %276
+  br i1 %277, label %278, label %294
+
+278:                                              ; preds = %275
+  %279 = load ptr, ptr %190, align 8, !tbaa !322
+  %280 = add nsw i64 %234, 1
+  store i64 %280, ptr %189, align 8, !tbaa !321
+  %281 = getelementptr inbounds %struct.Found, ptr %279, i64 %234
+  store i32 7, ptr %281, align 8, !tbaa !5
+  %282 = getelementptr inbounds nuw i8, ptr %281, i64 4
+  store i32 %1, ptr %282, align 4, !tbaa !5
+  %283 = getelementptr inbounds nuw i8, ptr %281, i64 8
+  store i32 -1, ptr %283, align 8, !tbaa !5
+  %284 = getelementptr inbounds nuw i8, ptr %281, i64 12
+  store i32 0, ptr %284, align 4, !tbaa !5
+  %285 = getelementptr inbounds nuw i8, ptr %281, i64 16
+  store i32 0, ptr %285, align 8, !tbaa !5
+  %286 = getelementptr inbounds nuw i8, ptr %281, i64 20
+  store i32 %222, ptr %286, align 4, !tbaa !5
+  %287 = getelementptr inbounds nuw i8, ptr %281, i64 24
+  store i32 %224, ptr %287, align 8, !tbaa !5
+  %288 = getelementptr inbounds nuw i8, ptr %281, i64 28
+  store i32 %225, ptr %288, align 4, !tbaa !5
+  %289 = getelementptr inbounds nuw i8, ptr %281, i64 32
+  store i32 0, ptr %289, align 8, !tbaa !5
+  %290 = getelementptr inbounds nuw i8, ptr %281, i64 36
+  store i32 0, ptr %290, align 4, !tbaa !5
+  %291 = getelementptr inbounds nuw i8, ptr %281, i64 40
+  store i64 %2, ptr %291, align 8, !tbaa !44
+  %292 = getelementptr inbounds nuw i8, ptr %281, i64 48
+  store i64 %168, ptr %292, align 8, !tbaa !44
+  %293 = getelementptr inbounds nuw i8, ptr %281, i64 56
+  store i64 1, ptr %293, align 8, !tbaa !44
+  br label %294
+
+294:                                              ; preds = %278, %275, %271, %267, %198, %192
+  br i1 %8, label %298, label %295
+
+295:                                              ; preds = %294
+  %296 = load i64, ptr %174, align 8, !tbaa !344
+  %297 = trunc i64 %296 to i32
+  store i32 %297, ptr %194, align 4, !tbaa !5
+  br label %298
+
+298:                                              ; preds = %295, %294
+  %299 = add nuw nsw i64 %193, 1
+  %300 = load i64, ptr %158, align 8, !tbaa !65
+  %301 = xor i64 %300, -1
+  %302 = add i64 %168, %301
+  %303 = lshr i64 %302, 2
+  %304 = icmp samesign ult i64 %193, %303
+  br i1 %304, label %192, label %305, !llvm.loop !348
+
+305:                                              ; preds = %298, %165, %161, %157, %153
   ret void
 }
 
@@ -14220,7 +14179,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %22 = load i16, ptr %21, align 2, !tbaa !201
   %23 = and i16 %22, 3
   %24 = icmp eq i16 %23, 0
-  br i1 %24, label %996, label %25
+  br i1 %24, label %1068, label %25
 
 25:                                               ; preds = %20, %6
   %26 = load i32, ptr %2, align 4, !tbaa !186
@@ -14255,7 +14214,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %49 = or i16 %48, %17
   %50 = and i16 %49, 64
   %51 = icmp eq i16 %50, 0
-  br i1 %51, label %189, label %52
+  br i1 %51, label %203, label %52
 
 52:                                               ; preds = %45
   %53 = getelementptr inbounds nuw i8, ptr %3, i64 12
@@ -14325,7 +14284,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %97 = load i32, ptr %96, align 8, !tbaa !172, !noalias !369
   %98 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %99 = load i32, ptr %98, align 8, !tbaa !69, !noalias !369
-  %100 = getelementptr inbounds nuw i8, ptr %68, i64 608
+  %100 = getelementptr inbounds nuw i8, ptr %68, i64 616
   %101 = load i32, ptr %100, align 8, !tbaa !142, !noalias !369
   %102 = xor i32 %101, -1
   %103 = add i32 %26, %102
@@ -14356,1341 +14315,1463 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 
 123:                                              ; preds = %93, %113, %117
   %124 = phi i32 [ 3, %93 ], [ %122, %117 ], [ 2, %113 ]
-  %125 = getelementptr inbounds nuw i8, ptr %68, i64 584
-  %126 = load i64, ptr %125, align 8, !tbaa !286
-  %127 = icmp sgt i64 %126, 0
-  br i1 %127, label %128, label %168
+  %125 = getelementptr inbounds nuw i8, ptr %68, i64 600
+  %126 = load i64, ptr %125, align 8, !tbaa !320
+  %127 = and i64 %126, 16
+  %128 = icmp ne i64 %127, 0
+  %129 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
+  %130 = icmp eq i32 %129, 0
+  %131 = select i1 %128, i1 %130, i1 false
+  br i1 %131, label %132, label %138
 
-128:                                              ; preds = %123
-  %129 = getelementptr inbounds nuw i8, ptr %68, i64 576
-  %130 = load ptr, ptr %129, align 8, !tbaa !287
-  br label %131
+132:                                              ; preds = %123
+  store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %133 = getelementptr inbounds nuw i8, ptr %68, i64 704
+  store i32 15, ptr %133, align 8, !tbaa !169
+  %134 = getelementptr inbounds nuw i8, ptr %68, i64 708
+  store i32 -1, ptr %134, align 4, !tbaa !170
+  %135 = getelementptr inbounds nuw i8, ptr %68, i64 712
+  store i32 -1, ptr %135, align 8, !tbaa !171
+  %136 = getelementptr inbounds nuw i8, ptr %68, i64 720
+  store i32 0, ptr %136, align 8, !tbaa !173
+  %137 = getelementptr inbounds nuw i8, ptr %68, i64 724
+  store i32 0, ptr %137, align 4, !tbaa !174
+  br label %138
 
-131:                                              ; preds = %165, %128
-  %132 = phi i64 [ 0, %128 ], [ %166, %165 ]
-  %133 = getelementptr inbounds nuw %struct.Found, ptr %130, i64 %132
-  %134 = load i32, ptr %133, align 8, !tbaa !288
-  %135 = icmp eq i32 %134, 4
-  br i1 %135, label %136, label %165
+138:                                              ; preds = %132, %123
+  %139 = getelementptr inbounds nuw i8, ptr %68, i64 584
+  %140 = load i64, ptr %139, align 8, !tbaa !321
+  %141 = icmp sgt i64 %140, 0
+  br i1 %141, label %142, label %182
 
-136:                                              ; preds = %131
-  %137 = getelementptr inbounds nuw i8, ptr %133, i64 4
-  %138 = load i32, ptr %137, align 4, !tbaa !289
-  %139 = icmp eq i32 %138, %55
-  br i1 %139, label %140, label %165
+142:                                              ; preds = %138
+  %143 = getelementptr inbounds nuw i8, ptr %68, i64 576
+  %144 = load ptr, ptr %143, align 8, !tbaa !322
+  br label %145
 
-140:                                              ; preds = %136
-  %141 = getelementptr inbounds nuw i8, ptr %133, i64 8
-  %142 = load i32, ptr %141, align 8, !tbaa !290
-  %143 = icmp eq i32 %142, %67
-  br i1 %143, label %144, label %165
+145:                                              ; preds = %179, %142
+  %146 = phi i64 [ 0, %142 ], [ %180, %179 ]
+  %147 = getelementptr inbounds nuw %struct.Found, ptr %144, i64 %146
+  %148 = load i32, ptr %147, align 8, !tbaa !323
+  %149 = icmp eq i32 %148, 4
+  br i1 %149, label %150, label %179
 
-144:                                              ; preds = %140
-  %145 = getelementptr inbounds nuw i8, ptr %133, i64 20
-  %146 = load i32, ptr %145, align 4, !tbaa !291
-  %147 = icmp eq i32 %146, %94
-  br i1 %147, label %148, label %165
+150:                                              ; preds = %145
+  %151 = getelementptr inbounds nuw i8, ptr %147, i64 4
+  %152 = load i32, ptr %151, align 4, !tbaa !324
+  %153 = icmp eq i32 %152, %55
+  br i1 %153, label %154, label %179
 
-148:                                              ; preds = %144
-  %149 = getelementptr inbounds nuw i8, ptr %133, i64 12
-  %150 = load i32, ptr %149, align 4, !tbaa !292
-  %151 = icmp eq i32 %150, %124
-  br i1 %151, label %152, label %165
+154:                                              ; preds = %150
+  %155 = getelementptr inbounds nuw i8, ptr %147, i64 8
+  %156 = load i32, ptr %155, align 8, !tbaa !325
+  %157 = icmp eq i32 %156, %67
+  br i1 %157, label %158, label %179
 
-152:                                              ; preds = %148
-  %153 = getelementptr inbounds nuw i8, ptr %133, i64 56
-  %154 = load i64, ptr %153, align 8, !tbaa !294
-  %155 = add i64 %154, 1
-  store i64 %155, ptr %153, align 8, !tbaa !294
-  %156 = getelementptr inbounds nuw i8, ptr %133, i64 40
-  %157 = load i64, ptr %156, align 8, !tbaa !295
-  %158 = icmp ult i64 %4, %157
-  br i1 %158, label %159, label %160
+158:                                              ; preds = %154
+  %159 = getelementptr inbounds nuw i8, ptr %147, i64 20
+  %160 = load i32, ptr %159, align 4, !tbaa !326
+  %161 = icmp eq i32 %160, %94
+  br i1 %161, label %162, label %179
 
-159:                                              ; preds = %152
-  store i64 %4, ptr %156, align 8, !tbaa !295
-  br label %160
+162:                                              ; preds = %158
+  %163 = getelementptr inbounds nuw i8, ptr %147, i64 12
+  %164 = load i32, ptr %163, align 4, !tbaa !327
+  %165 = icmp eq i32 %164, %124
+  br i1 %165, label %166, label %179
 
-160:                                              ; preds = %159, %152
-  %161 = getelementptr inbounds nuw i8, ptr %133, i64 48
-  %162 = load i64, ptr %161, align 8, !tbaa !296
-  %163 = icmp ugt i64 %112, %162
-  br i1 %163, label %164, label %996
+166:                                              ; preds = %162
+  %167 = getelementptr inbounds nuw i8, ptr %147, i64 56
+  %168 = load i64, ptr %167, align 8, !tbaa !329
+  %169 = add i64 %168, 1
+  store i64 %169, ptr %167, align 8, !tbaa !329
+  %170 = getelementptr inbounds nuw i8, ptr %147, i64 40
+  %171 = load i64, ptr %170, align 8, !tbaa !330
+  %172 = icmp ult i64 %4, %171
+  br i1 %172, label %173, label %174
 
-164:                                              ; preds = %160
-  store i64 %112, ptr %161, align 8, !tbaa !296
-  br label %996
+173:                                              ; preds = %166
+  store i64 %4, ptr %170, align 8, !tbaa !330
+  br label %174
 
-165:                                              ; preds = %148, %144, %140, %136, %131
-  %166 = add nuw nsw i64 %132, 1
-  %167 = icmp eq i64 %166, %126
-  br i1 %167, label %168, label %131, !llvm.loop !297
+174:                                              ; preds = %173, %166
+  %175 = getelementptr inbounds nuw i8, ptr %147, i64 48
+  %176 = load i64, ptr %175, align 8, !tbaa !331
+  %177 = icmp ugt i64 %112, %176
+  br i1 %177, label %178, label %1068
 
-168:                                              ; preds = %165, %123
-  %169 = getelementptr inbounds nuw i8, ptr %68, i64 592
-  %170 = load i64, ptr %169, align 8, !tbaa !298
-  %171 = icmp slt i64 %126, %170
-  br i1 %171, label %172, label %996
+178:                                              ; preds = %174
+  store i64 %112, ptr %175, align 8, !tbaa !331
+  br label %1068
 
-172:                                              ; preds = %168
-  %173 = getelementptr inbounds nuw i8, ptr %68, i64 576
-  %174 = load ptr, ptr %173, align 8, !tbaa !287
-  %175 = add nsw i64 %126, 1
-  store i64 %175, ptr %125, align 8, !tbaa !286
-  %176 = getelementptr inbounds %struct.Found, ptr %174, i64 %126
-  store i32 4, ptr %176, align 8, !tbaa !5
-  %177 = getelementptr inbounds nuw i8, ptr %176, i64 4
-  store i32 %55, ptr %177, align 4, !tbaa !5
-  %178 = getelementptr inbounds nuw i8, ptr %176, i64 8
-  store i32 %67, ptr %178, align 8, !tbaa !5
-  %179 = getelementptr inbounds nuw i8, ptr %176, i64 12
-  store i32 %124, ptr %179, align 4, !tbaa !5
-  %180 = getelementptr inbounds nuw i8, ptr %176, i64 16
-  store i32 0, ptr %180, align 8, !tbaa !5
-  %181 = getelementptr inbounds nuw i8, ptr %176, i64 20
-  store i32 %94, ptr %181, align 4, !tbaa !5
-  %182 = getelementptr inbounds nuw i8, ptr %176, i64 24
-  store i32 %97, ptr %182, align 8, !tbaa !5
-  %183 = getelementptr inbounds nuw i8, ptr %176, i64 28
-  store i32 %99, ptr %183, align 4, !tbaa !5
-  %184 = getelementptr inbounds nuw i8, ptr %176, i64 32
-  store i32 %103, ptr %184, align 8, !tbaa !5
-  %185 = getelementptr inbounds nuw i8, ptr %176, i64 36
-  store i32 %109, ptr %185, align 4, !tbaa !5
-  %186 = getelementptr inbounds nuw i8, ptr %176, i64 40
-  store i64 %4, ptr %186, align 8, !tbaa !44
-  %187 = getelementptr inbounds nuw i8, ptr %176, i64 48
-  store i64 %112, ptr %187, align 8, !tbaa !44
-  %188 = getelementptr inbounds nuw i8, ptr %176, i64 56
-  store i64 1, ptr %188, align 8, !tbaa !44
-  br label %996
+179:                                              ; preds = %162, %158, %154, %150, %145
+  %180 = add nuw nsw i64 %146, 1
+  %181 = icmp eq i64 %180, %140
+  br i1 %181, label %182, label %145, !llvm.loop !332
 
-189:                                              ; preds = %45
-  %190 = and i16 %17, 128
-  %191 = icmp eq i16 %190, 0
-  br i1 %191, label %329, label %192
+182:                                              ; preds = %179, %138
+  %183 = getelementptr inbounds nuw i8, ptr %68, i64 592
+  %184 = load i64, ptr %183, align 8, !tbaa !333
+  %185 = icmp slt i64 %140, %184
+  br i1 %185, label %186, label %1068
 
-192:                                              ; preds = %189
-  %193 = getelementptr inbounds nuw i8, ptr %3, i64 12
-  %194 = load i16, ptr %193, align 4, !tbaa !204
-  %195 = zext i16 %194 to i32
-  br i1 %46, label %200, label %196
+186:                                              ; preds = %182
+  %187 = getelementptr inbounds nuw i8, ptr %68, i64 576
+  %188 = load ptr, ptr %187, align 8, !tbaa !322
+  %189 = add nsw i64 %140, 1
+  store i64 %189, ptr %139, align 8, !tbaa !321
+  %190 = getelementptr inbounds %struct.Found, ptr %188, i64 %140
+  store i32 4, ptr %190, align 8, !tbaa !5
+  %191 = getelementptr inbounds nuw i8, ptr %190, i64 4
+  store i32 %55, ptr %191, align 4, !tbaa !5
+  %192 = getelementptr inbounds nuw i8, ptr %190, i64 8
+  store i32 %67, ptr %192, align 8, !tbaa !5
+  %193 = getelementptr inbounds nuw i8, ptr %190, i64 12
+  store i32 %124, ptr %193, align 4, !tbaa !5
+  %194 = getelementptr inbounds nuw i8, ptr %190, i64 16
+  store i32 0, ptr %194, align 8, !tbaa !5
+  %195 = getelementptr inbounds nuw i8, ptr %190, i64 20
+  store i32 %94, ptr %195, align 4, !tbaa !5
+  %196 = getelementptr inbounds nuw i8, ptr %190, i64 24
+  store i32 %97, ptr %196, align 8, !tbaa !5
+  %197 = getelementptr inbounds nuw i8, ptr %190, i64 28
+  store i32 %99, ptr %197, align 4, !tbaa !5
+  %198 = getelementptr inbounds nuw i8, ptr %190, i64 32
+  store i32 %103, ptr %198, align 8, !tbaa !5
+  %199 = getelementptr inbounds nuw i8, ptr %190, i64 36
+  store i32 %109, ptr %199, align 4, !tbaa !5
+  %200 = getelementptr inbounds nuw i8, ptr %190, i64 40
+  store i64 %4, ptr %200, align 8, !tbaa !44
+  %201 = getelementptr inbounds nuw i8, ptr %190, i64 48
+  store i64 %112, ptr %201, align 8, !tbaa !44
+  %202 = getelementptr inbounds nuw i8, ptr %190, i64 56
+  store i64 1, ptr %202, align 8, !tbaa !44
+  br label %1068
 
-196:                                              ; preds = %192
-  %197 = getelementptr inbounds nuw i8, ptr %15, i64 204
-  %198 = load i32, ptr %197, align 4, !tbaa !123
-  %199 = shl nuw i32 1, %198
-  br label %203
+203:                                              ; preds = %45
+  %204 = and i16 %17, 128
+  %205 = icmp eq i16 %204, 0
+  br i1 %205, label %357, label %206
 
-200:                                              ; preds = %192
-  %201 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %202 = load i32, ptr %201, align 4, !tbaa !190
-  br label %203
+206:                                              ; preds = %203
+  %207 = getelementptr inbounds nuw i8, ptr %3, i64 12
+  %208 = load i16, ptr %207, align 4, !tbaa !204
+  %209 = zext i16 %208 to i32
+  br i1 %46, label %214, label %210
 
-203:                                              ; preds = %200, %196
-  %204 = phi i32 [ %199, %196 ], [ %202, %200 ]
-  %205 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %206 = load i16, ptr %205, align 4, !tbaa !204, !noalias !372
-  %207 = zext i16 %206 to i32
-  %208 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !372
-  %209 = getelementptr inbounds nuw i8, ptr %208, i64 136
-  %210 = load i64, ptr %209, align 8, !tbaa !55, !noalias !372
-  %211 = icmp ult i64 %4, %210
-  br i1 %211, label %216, label %212
+210:                                              ; preds = %206
+  %211 = getelementptr inbounds nuw i8, ptr %15, i64 204
+  %212 = load i32, ptr %211, align 4, !tbaa !123
+  %213 = shl nuw i32 1, %212
+  br label %217
 
-212:                                              ; preds = %203
-  %213 = getelementptr inbounds nuw i8, ptr %208, i64 152
-  %214 = load i64, ptr %213, align 8, !tbaa !56, !noalias !372
-  %215 = icmp ult i64 %4, %214
-  br i1 %215, label %233, label %216
+214:                                              ; preds = %206
+  %215 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %216 = load i32, ptr %215, align 4, !tbaa !190
+  br label %217
 
-216:                                              ; preds = %212, %203
-  %217 = getelementptr inbounds nuw i8, ptr %208, i64 160
-  %218 = load i64, ptr %217, align 8, !tbaa !57, !noalias !372
-  %219 = icmp ult i64 %4, %218
-  br i1 %219, label %224, label %220
+217:                                              ; preds = %214, %210
+  %218 = phi i32 [ %213, %210 ], [ %216, %214 ]
+  %219 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %220 = load i16, ptr %219, align 4, !tbaa !204, !noalias !372
+  %221 = zext i16 %220 to i32
+  %222 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !372
+  %223 = getelementptr inbounds nuw i8, ptr %222, i64 136
+  %224 = load i64, ptr %223, align 8, !tbaa !55, !noalias !372
+  %225 = icmp ult i64 %4, %224
+  br i1 %225, label %230, label %226
 
-220:                                              ; preds = %216
-  %221 = getelementptr inbounds nuw i8, ptr %208, i64 176
-  %222 = load i64, ptr %221, align 8, !tbaa !58, !noalias !372
-  %223 = icmp ult i64 %4, %222
-  br i1 %223, label %233, label %224
+226:                                              ; preds = %217
+  %227 = getelementptr inbounds nuw i8, ptr %222, i64 152
+  %228 = load i64, ptr %227, align 8, !tbaa !56, !noalias !372
+  %229 = icmp ult i64 %4, %228
+  br i1 %229, label %247, label %230
 
-224:                                              ; preds = %220, %216
-  %225 = getelementptr inbounds nuw i8, ptr %208, i64 184
-  %226 = load i64, ptr %225, align 8, !tbaa !60, !noalias !372
-  %227 = icmp ult i64 %4, %226
-  br i1 %227, label %232, label %228
+230:                                              ; preds = %226, %217
+  %231 = getelementptr inbounds nuw i8, ptr %222, i64 160
+  %232 = load i64, ptr %231, align 8, !tbaa !57, !noalias !372
+  %233 = icmp ult i64 %4, %232
+  br i1 %233, label %238, label %234
 
-228:                                              ; preds = %224
-  %229 = getelementptr inbounds nuw i8, ptr %208, i64 192
-  %230 = load i64, ptr %229, align 8, !tbaa !61, !noalias !372
-  %231 = icmp ult i64 %4, %230
-  br i1 %231, label %233, label %232
+234:                                              ; preds = %230
+  %235 = getelementptr inbounds nuw i8, ptr %222, i64 176
+  %236 = load i64, ptr %235, align 8, !tbaa !58, !noalias !372
+  %237 = icmp ult i64 %4, %236
+  br i1 %237, label %247, label %238
 
-232:                                              ; preds = %228, %224
-  br label %233
+238:                                              ; preds = %234, %230
+  %239 = getelementptr inbounds nuw i8, ptr %222, i64 184
+  %240 = load i64, ptr %239, align 8, !tbaa !60, !noalias !372
+  %241 = icmp ult i64 %4, %240
+  br i1 %241, label %246, label %242
 
-233:                                              ; preds = %232, %228, %220, %212
-  %234 = phi i32 [ 1, %232 ], [ 3, %212 ], [ 5, %220 ], [ 4, %228 ]
-  %235 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %236 = load ptr, ptr %235, align 8, !tbaa !31, !noalias !372
-  %237 = load i32, ptr %236, align 8, !tbaa !172, !noalias !372
-  %238 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %239 = load i32, ptr %238, align 8, !tbaa !69, !noalias !372
-  %240 = getelementptr inbounds nuw i8, ptr %208, i64 608
-  %241 = load i32, ptr %240, align 8, !tbaa !142, !noalias !372
-  %242 = xor i32 %241, -1
-  %243 = add i32 %26, %242
-  %244 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %245 = load i8, ptr %244, align 4, !tbaa !189, !noalias !372
-  %246 = zext i8 %245 to i32
-  %247 = shl nuw nsw i32 %246, 5
-  %248 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 %204, i1 true)
-  %249 = or disjoint i32 %247, %248
-  %250 = getelementptr inbounds nuw i8, ptr %208, i64 496
-  %251 = load i64, ptr %250, align 8, !tbaa !102, !noalias !372
-  %252 = add i64 %251, %4
-  br i1 %29, label %253, label %263
+242:                                              ; preds = %238
+  %243 = getelementptr inbounds nuw i8, ptr %222, i64 192
+  %244 = load i64, ptr %243, align 8, !tbaa !61, !noalias !372
+  %245 = icmp ult i64 %4, %244
+  br i1 %245, label %247, label %246
 
-253:                                              ; preds = %233
-  %254 = getelementptr inbounds nuw i8, ptr %15, i64 200
-  %255 = load i32, ptr %254, align 8, !tbaa !121, !noalias !372
-  %256 = icmp eq i32 %255, %246
-  br i1 %256, label %257, label %263
+246:                                              ; preds = %242, %238
+  br label %247
 
-257:                                              ; preds = %253
-  %258 = getelementptr inbounds nuw i8, ptr %15, i64 204
-  %259 = load i32, ptr %258, align 4, !tbaa !123, !noalias !372
-  %260 = shl nuw i32 1, %259
-  %261 = icmp eq i32 %204, %260
-  %262 = select i1 %261, i32 4, i32 1
-  br label %263
+247:                                              ; preds = %246, %242, %234, %226
+  %248 = phi i32 [ 1, %246 ], [ 3, %226 ], [ 5, %234 ], [ 4, %242 ]
+  %249 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %250 = load ptr, ptr %249, align 8, !tbaa !31, !noalias !372
+  %251 = load i32, ptr %250, align 8, !tbaa !172, !noalias !372
+  %252 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %253 = load i32, ptr %252, align 8, !tbaa !69, !noalias !372
+  %254 = getelementptr inbounds nuw i8, ptr %222, i64 616
+  %255 = load i32, ptr %254, align 8, !tbaa !142, !noalias !372
+  %256 = xor i32 %255, -1
+  %257 = add i32 %26, %256
+  %258 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %259 = load i8, ptr %258, align 4, !tbaa !189, !noalias !372
+  %260 = zext i8 %259 to i32
+  %261 = shl nuw nsw i32 %260, 5
+  %262 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 %218, i1 true)
+  %263 = or disjoint i32 %261, %262
+  %264 = getelementptr inbounds nuw i8, ptr %222, i64 496
+  %265 = load i64, ptr %264, align 8, !tbaa !102, !noalias !372
+  %266 = add i64 %265, %4
+  br i1 %29, label %267, label %277
 
-263:                                              ; preds = %233, %253, %257
-  %264 = phi i32 [ 3, %233 ], [ %262, %257 ], [ 2, %253 ]
-  %265 = getelementptr inbounds nuw i8, ptr %208, i64 584
-  %266 = load i64, ptr %265, align 8, !tbaa !286
-  %267 = icmp sgt i64 %266, 0
-  br i1 %267, label %268, label %308
+267:                                              ; preds = %247
+  %268 = getelementptr inbounds nuw i8, ptr %15, i64 200
+  %269 = load i32, ptr %268, align 8, !tbaa !121, !noalias !372
+  %270 = icmp eq i32 %269, %260
+  br i1 %270, label %271, label %277
 
-268:                                              ; preds = %263
-  %269 = getelementptr inbounds nuw i8, ptr %208, i64 576
-  %270 = load ptr, ptr %269, align 8, !tbaa !287
-  br label %271
+271:                                              ; preds = %267
+  %272 = getelementptr inbounds nuw i8, ptr %15, i64 204
+  %273 = load i32, ptr %272, align 4, !tbaa !123, !noalias !372
+  %274 = shl nuw i32 1, %273
+  %275 = icmp eq i32 %218, %274
+  %276 = select i1 %275, i32 4, i32 1
+  br label %277
 
-271:                                              ; preds = %305, %268
-  %272 = phi i64 [ 0, %268 ], [ %306, %305 ]
-  %273 = getelementptr inbounds nuw %struct.Found, ptr %270, i64 %272
-  %274 = load i32, ptr %273, align 8, !tbaa !288
-  %275 = icmp eq i32 %274, 1
-  br i1 %275, label %276, label %305
+277:                                              ; preds = %247, %267, %271
+  %278 = phi i32 [ 3, %247 ], [ %276, %271 ], [ 2, %267 ]
+  %279 = getelementptr inbounds nuw i8, ptr %222, i64 600
+  %280 = load i64, ptr %279, align 8, !tbaa !320
+  %281 = and i64 %280, 2
+  %282 = icmp ne i64 %281, 0
+  %283 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
+  %284 = icmp eq i32 %283, 0
+  %285 = select i1 %282, i1 %284, i1 false
+  br i1 %285, label %286, label %292
 
-276:                                              ; preds = %271
-  %277 = getelementptr inbounds nuw i8, ptr %273, i64 4
-  %278 = load i32, ptr %277, align 4, !tbaa !289
-  %279 = icmp eq i32 %278, %195
-  br i1 %279, label %280, label %305
+286:                                              ; preds = %277
+  store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %287 = getelementptr inbounds nuw i8, ptr %222, i64 704
+  store i32 15, ptr %287, align 8, !tbaa !169
+  %288 = getelementptr inbounds nuw i8, ptr %222, i64 708
+  store i32 -1, ptr %288, align 4, !tbaa !170
+  %289 = getelementptr inbounds nuw i8, ptr %222, i64 712
+  store i32 -1, ptr %289, align 8, !tbaa !171
+  %290 = getelementptr inbounds nuw i8, ptr %222, i64 720
+  store i32 0, ptr %290, align 8, !tbaa !173
+  %291 = getelementptr inbounds nuw i8, ptr %222, i64 724
+  store i32 0, ptr %291, align 4, !tbaa !174
+  br label %292
 
-280:                                              ; preds = %276
-  %281 = getelementptr inbounds nuw i8, ptr %273, i64 8
-  %282 = load i32, ptr %281, align 8, !tbaa !290
-  %283 = icmp eq i32 %282, %207
-  br i1 %283, label %284, label %305
+292:                                              ; preds = %286, %277
+  %293 = getelementptr inbounds nuw i8, ptr %222, i64 584
+  %294 = load i64, ptr %293, align 8, !tbaa !321
+  %295 = icmp sgt i64 %294, 0
+  br i1 %295, label %296, label %336
 
-284:                                              ; preds = %280
-  %285 = getelementptr inbounds nuw i8, ptr %273, i64 20
-  %286 = load i32, ptr %285, align 4, !tbaa !291
-  %287 = icmp eq i32 %286, %234
-  br i1 %287, label %288, label %305
+296:                                              ; preds = %292
+  %297 = getelementptr inbounds nuw i8, ptr %222, i64 576
+  %298 = load ptr, ptr %297, align 8, !tbaa !322
+  br label %299
 
-288:                                              ; preds = %284
-  %289 = getelementptr inbounds nuw i8, ptr %273, i64 12
-  %290 = load i32, ptr %289, align 4, !tbaa !292
-  %291 = icmp eq i32 %290, %264
-  br i1 %291, label %292, label %305
+299:                                              ; preds = %333, %296
+  %300 = phi i64 [ 0, %296 ], [ %334, %333 ]
+  %301 = getelementptr inbounds nuw %struct.Found, ptr %298, i64 %300
+  %302 = load i32, ptr %301, align 8, !tbaa !323
+  %303 = icmp eq i32 %302, 1
+  br i1 %303, label %304, label %333
 
-292:                                              ; preds = %288
-  %293 = getelementptr inbounds nuw i8, ptr %273, i64 56
-  %294 = load i64, ptr %293, align 8, !tbaa !294
-  %295 = add i64 %294, 1
-  store i64 %295, ptr %293, align 8, !tbaa !294
-  %296 = getelementptr inbounds nuw i8, ptr %273, i64 40
-  %297 = load i64, ptr %296, align 8, !tbaa !295
-  %298 = icmp ult i64 %4, %297
-  br i1 %298, label %299, label %300
+304:                                              ; preds = %299
+  %305 = getelementptr inbounds nuw i8, ptr %301, i64 4
+  %306 = load i32, ptr %305, align 4, !tbaa !324
+  %307 = icmp eq i32 %306, %209
+  br i1 %307, label %308, label %333
 
-299:                                              ; preds = %292
-  store i64 %4, ptr %296, align 8, !tbaa !295
-  br label %300
-
-300:                                              ; preds = %299, %292
-  %301 = getelementptr inbounds nuw i8, ptr %273, i64 48
-  %302 = load i64, ptr %301, align 8, !tbaa !296
-  %303 = icmp ugt i64 %252, %302
-  br i1 %303, label %304, label %996
-
-304:                                              ; preds = %300
-  store i64 %252, ptr %301, align 8, !tbaa !296
-  br label %996
-
-305:                                              ; preds = %288, %284, %280, %276, %271
-  %306 = add nuw nsw i64 %272, 1
-  %307 = icmp eq i64 %306, %266
-  br i1 %307, label %308, label %271, !llvm.loop !297
-
-308:                                              ; preds = %305, %263
-  %309 = getelementptr inbounds nuw i8, ptr %208, i64 592
-  %310 = load i64, ptr %309, align 8, !tbaa !298
-  %311 = icmp slt i64 %266, %310
-  br i1 %311, label %312, label %996
+308:                                              ; preds = %304
+  %309 = getelementptr inbounds nuw i8, ptr %301, i64 8
+  %310 = load i32, ptr %309, align 8, !tbaa !325
+  %311 = icmp eq i32 %310, %221
+  br i1 %311, label %312, label %333
 
 312:                                              ; preds = %308
-  %313 = getelementptr inbounds nuw i8, ptr %208, i64 576
-  %314 = load ptr, ptr %313, align 8, !tbaa !287
-  %315 = add nsw i64 %266, 1
-  store i64 %315, ptr %265, align 8, !tbaa !286
-  %316 = getelementptr inbounds %struct.Found, ptr %314, i64 %266
-  store i32 1, ptr %316, align 8, !tbaa !5
-  %317 = getelementptr inbounds nuw i8, ptr %316, i64 4
-  store i32 %195, ptr %317, align 4, !tbaa !5
-  %318 = getelementptr inbounds nuw i8, ptr %316, i64 8
-  store i32 %207, ptr %318, align 8, !tbaa !5
-  %319 = getelementptr inbounds nuw i8, ptr %316, i64 12
-  store i32 %264, ptr %319, align 4, !tbaa !5
-  %320 = getelementptr inbounds nuw i8, ptr %316, i64 16
-  store i32 8, ptr %320, align 8, !tbaa !5
-  %321 = getelementptr inbounds nuw i8, ptr %316, i64 20
-  store i32 %234, ptr %321, align 4, !tbaa !5
-  %322 = getelementptr inbounds nuw i8, ptr %316, i64 24
-  store i32 %237, ptr %322, align 8, !tbaa !5
-  %323 = getelementptr inbounds nuw i8, ptr %316, i64 28
-  store i32 %239, ptr %323, align 4, !tbaa !5
-  %324 = getelementptr inbounds nuw i8, ptr %316, i64 32
-  store i32 %243, ptr %324, align 8, !tbaa !5
-  %325 = getelementptr inbounds nuw i8, ptr %316, i64 36
-  store i32 %249, ptr %325, align 4, !tbaa !5
-  %326 = getelementptr inbounds nuw i8, ptr %316, i64 40
-  store i64 %4, ptr %326, align 8, !tbaa !44
-  %327 = getelementptr inbounds nuw i8, ptr %316, i64 48
-  store i64 %252, ptr %327, align 8, !tbaa !44
-  %328 = getelementptr inbounds nuw i8, ptr %316, i64 56
-  store i64 1, ptr %328, align 8, !tbaa !44
-  br label %996
+  %313 = getelementptr inbounds nuw i8, ptr %301, i64 20
+  %314 = load i32, ptr %313, align 4, !tbaa !326
+  %315 = icmp eq i32 %314, %248
+  br i1 %315, label %316, label %333
 
-329:                                              ; preds = %189
-  %330 = tail call fastcc i32 @unordered_in(ptr noundef nonnull %15, ptr noundef nonnull %15, ptr noundef nonnull %2)
-  %331 = icmp eq i32 %330, 0
-  br i1 %331, label %996, label %332
+316:                                              ; preds = %312
+  %317 = getelementptr inbounds nuw i8, ptr %301, i64 12
+  %318 = load i32, ptr %317, align 4, !tbaa !327
+  %319 = icmp eq i32 %318, %278
+  br i1 %319, label %320, label %333
 
-332:                                              ; preds = %329
-  %333 = and i16 %17, 4
-  %334 = and i16 %333, %48
-  %335 = icmp eq i16 %334, 0
-  br i1 %335, label %850, label %336
+320:                                              ; preds = %316
+  %321 = getelementptr inbounds nuw i8, ptr %301, i64 56
+  %322 = load i64, ptr %321, align 8, !tbaa !329
+  %323 = add i64 %322, 1
+  store i64 %323, ptr %321, align 8, !tbaa !329
+  %324 = getelementptr inbounds nuw i8, ptr %301, i64 40
+  %325 = load i64, ptr %324, align 8, !tbaa !330
+  %326 = icmp ult i64 %4, %325
+  br i1 %326, label %327, label %328
 
-336:                                              ; preds = %332
+327:                                              ; preds = %320
+  store i64 %4, ptr %324, align 8, !tbaa !330
+  br label %328
+
+328:                                              ; preds = %327, %320
+  %329 = getelementptr inbounds nuw i8, ptr %301, i64 48
+  %330 = load i64, ptr %329, align 8, !tbaa !331
+  %331 = icmp ugt i64 %266, %330
+  br i1 %331, label %332, label %1068
+
+332:                                              ; preds = %328
+  store i64 %266, ptr %329, align 8, !tbaa !331
+  br label %1068
+
+333:                                              ; preds = %316, %312, %308, %304, %299
+  %334 = add nuw nsw i64 %300, 1
+  %335 = icmp eq i64 %334, %294
+  br i1 %335, label %336, label %299, !llvm.loop !332
+
+336:                                              ; preds = %333, %292
+  %337 = getelementptr inbounds nuw i8, ptr %222, i64 592
+  %338 = load i64, ptr %337, align 8, !tbaa !333
+  %339 = icmp slt i64 %294, %338
+  br i1 %339, label %340, label %1068
+
+340:                                              ; preds = %336
+  %341 = getelementptr inbounds nuw i8, ptr %222, i64 576
+  %342 = load ptr, ptr %341, align 8, !tbaa !322
+  %343 = add nsw i64 %294, 1
+  store i64 %343, ptr %293, align 8, !tbaa !321
+  %344 = getelementptr inbounds %struct.Found, ptr %342, i64 %294
+  store i32 1, ptr %344, align 8, !tbaa !5
+  %345 = getelementptr inbounds nuw i8, ptr %344, i64 4
+  store i32 %209, ptr %345, align 4, !tbaa !5
+  %346 = getelementptr inbounds nuw i8, ptr %344, i64 8
+  store i32 %221, ptr %346, align 8, !tbaa !5
+  %347 = getelementptr inbounds nuw i8, ptr %344, i64 12
+  store i32 %278, ptr %347, align 4, !tbaa !5
+  %348 = getelementptr inbounds nuw i8, ptr %344, i64 16
+  store i32 8, ptr %348, align 8, !tbaa !5
+  %349 = getelementptr inbounds nuw i8, ptr %344, i64 20
+  store i32 %248, ptr %349, align 4, !tbaa !5
+  %350 = getelementptr inbounds nuw i8, ptr %344, i64 24
+  store i32 %251, ptr %350, align 8, !tbaa !5
+  %351 = getelementptr inbounds nuw i8, ptr %344, i64 28
+  store i32 %253, ptr %351, align 4, !tbaa !5
+  %352 = getelementptr inbounds nuw i8, ptr %344, i64 32
+  store i32 %257, ptr %352, align 8, !tbaa !5
+  %353 = getelementptr inbounds nuw i8, ptr %344, i64 36
+  store i32 %263, ptr %353, align 4, !tbaa !5
+  %354 = getelementptr inbounds nuw i8, ptr %344, i64 40
+  store i64 %4, ptr %354, align 8, !tbaa !44
+  %355 = getelementptr inbounds nuw i8, ptr %344, i64 48
+  store i64 %266, ptr %355, align 8, !tbaa !44
+  %356 = getelementptr inbounds nuw i8, ptr %344, i64 56
+  store i64 1, ptr %356, align 8, !tbaa !44
+  br label %1068
+
+357:                                              ; preds = %203
+  %358 = tail call fastcc i32 @unordered_in(ptr noundef nonnull %15, ptr noundef nonnull %15, ptr noundef nonnull %2)
+  %359 = icmp eq i32 %358, 0
+  br i1 %359, label %1068, label %360
+
+360:                                              ; preds = %357
+  %361 = and i16 %17, 4
+  %362 = and i16 %361, %48
+  %363 = icmp eq i16 %362, 0
+  br i1 %363, label %908, label %364
+
+364:                                              ; preds = %360
   call void @llvm.lifetime.start.p0(ptr nonnull %7)
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
   call void @llvm.lifetime.start.p0(ptr nonnull %9)
-  %337 = zext i1 %29 to i32
-  %338 = getelementptr inbounds nuw i8, ptr %2, i64 17
-  %339 = load i8, ptr %338, align 1, !tbaa !202
-  %340 = getelementptr inbounds nuw i8, ptr %3, i64 17
-  %341 = load i8, ptr %340, align 1, !tbaa !202
-  %342 = icmp ne i8 %339, %341
-  %343 = or i1 %29, %342
-  br i1 %343, label %350, label %344
+  %365 = zext i1 %29 to i32
+  %366 = getelementptr inbounds nuw i8, ptr %2, i64 17
+  %367 = load i8, ptr %366, align 1, !tbaa !202
+  %368 = getelementptr inbounds nuw i8, ptr %3, i64 17
+  %369 = load i8, ptr %368, align 1, !tbaa !202
+  %370 = icmp ne i8 %367, %369
+  %371 = or i1 %29, %370
+  br i1 %371, label %378, label %372
 
-344:                                              ; preds = %336
-  %345 = and i16 %17, 8
-  %346 = and i16 %345, %48
-  %347 = icmp eq i16 %346, 0
-  %348 = and i16 %48, 3
-  %349 = icmp eq i16 %348, 1
-  br i1 %347, label %353, label %510
+372:                                              ; preds = %364
+  %373 = and i16 %17, 8
+  %374 = and i16 %373, %48
+  %375 = icmp eq i16 %374, 0
+  %376 = and i16 %48, 3
+  %377 = icmp eq i16 %376, 1
+  br i1 %375, label %381, label %554
 
-350:                                              ; preds = %336
-  %351 = and i16 %48, 3
-  %352 = icmp eq i16 %351, 1
-  br i1 %342, label %353, label %510
+378:                                              ; preds = %364
+  %379 = and i16 %48, 3
+  %380 = icmp eq i16 %379, 1
+  br i1 %370, label %381, label %554
 
-353:                                              ; preds = %350, %344
-  %354 = phi i1 [ %349, %344 ], [ %352, %350 ]
-  br i1 %354, label %355, label %357
+381:                                              ; preds = %378, %372
+  %382 = phi i1 [ %377, %372 ], [ %380, %378 ]
+  br i1 %382, label %383, label %385
 
-355:                                              ; preds = %353
-  %356 = select i1 %342, i32 4, i32 1
-  br label %380
+383:                                              ; preds = %381
+  %384 = select i1 %370, i32 4, i32 1
+  br label %408
 
-357:                                              ; preds = %353
-  %358 = getelementptr inbounds nuw i8, ptr %15, i64 96
-  br label %359
+385:                                              ; preds = %381
+  %386 = getelementptr inbounds nuw i8, ptr %15, i64 96
+  br label %387
 
-359:                                              ; preds = %370, %357
-  %360 = phi i1 [ true, %357 ], [ false, %370 ]
-  %361 = phi i64 [ 0, %357 ], [ 1, %370 ]
-  %362 = phi i32 [ %330, %357 ], [ %371, %370 ]
-  %363 = getelementptr inbounds nuw %struct.Pair, ptr %358, i64 %361
-  %364 = load ptr, ptr %363, align 8, !tbaa !188
-  %365 = icmp eq ptr %364, null
-  br i1 %365, label %370, label %366
+387:                                              ; preds = %398, %385
+  %388 = phi i1 [ true, %385 ], [ false, %398 ]
+  %389 = phi i64 [ 0, %385 ], [ 1, %398 ]
+  %390 = phi i32 [ %358, %385 ], [ %399, %398 ]
+  %391 = getelementptr inbounds nuw %struct.Pair, ptr %386, i64 %389
+  %392 = load ptr, ptr %391, align 8, !tbaa !188
+  %393 = icmp eq ptr %392, null
+  br i1 %393, label %398, label %394
 
-366:                                              ; preds = %359
-  %367 = tail call fastcc i32 @unordered_in(ptr noundef nonnull readonly %363, ptr noundef nonnull readonly %15, ptr noundef nonnull readonly %2)
-  %368 = and i32 %367, %362
-  %369 = freeze i32 %368
-  br label %370
+394:                                              ; preds = %387
+  %395 = tail call fastcc i32 @unordered_in(ptr noundef nonnull readonly %391, ptr noundef nonnull readonly %15, ptr noundef nonnull readonly %2)
+  %396 = and i32 %395, %390
+  %397 = freeze i32 %396
+  br label %398
 
-370:                                              ; preds = %366, %359
-  %371 = phi i32 [ %369, %366 ], [ %362, %359 ]
-  %372 = icmp ne i32 %371, 0
-  %373 = select i1 %360, i1 %372, i1 false
-  br i1 %373, label %359, label %374, !llvm.loop !375
+398:                                              ; preds = %394, %387
+  %399 = phi i32 [ %397, %394 ], [ %390, %387 ]
+  %400 = icmp ne i32 %399, 0
+  %401 = select i1 %388, i1 %400, i1 false
+  br i1 %401, label %387, label %402, !llvm.loop !375
 
-374:                                              ; preds = %370
-  %375 = icmp eq i32 %371, 0
-  br i1 %375, label %376, label %378
+402:                                              ; preds = %398
+  %403 = icmp eq i32 %399, 0
+  br i1 %403, label %404, label %406
 
-376:                                              ; preds = %374
-  %377 = select i1 %342, i32 6, i32 3
-  br label %380
+404:                                              ; preds = %402
+  %405 = select i1 %370, i32 6, i32 3
+  br label %408
 
-378:                                              ; preds = %374
-  %379 = select i1 %342, i32 4, i32 1
-  br label %380
+406:                                              ; preds = %402
+  %407 = select i1 %370, i32 4, i32 1
+  br label %408
 
-380:                                              ; preds = %378, %376, %355
-  %381 = phi i32 [ %356, %355 ], [ %379, %378 ], [ %377, %376 ]
-  %382 = phi i32 [ 1, %355 ], [ 1, %378 ], [ 3, %376 ]
-  %383 = getelementptr inbounds nuw i8, ptr %3, i64 12
-  %384 = load i16, ptr %383, align 4, !tbaa !204
-  %385 = zext i16 %384 to i32
-  %386 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %387 = load i16, ptr %386, align 4, !tbaa !204, !noalias !376
-  %388 = zext i16 %387 to i32
-  %389 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !376
-  %390 = getelementptr inbounds nuw i8, ptr %389, i64 136
-  %391 = load i64, ptr %390, align 8, !tbaa !55, !noalias !376
-  %392 = icmp ult i64 %4, %391
-  br i1 %392, label %397, label %393
+408:                                              ; preds = %406, %404, %383
+  %409 = phi i32 [ %384, %383 ], [ %407, %406 ], [ %405, %404 ]
+  %410 = phi i32 [ 1, %383 ], [ 1, %406 ], [ 3, %404 ]
+  %411 = getelementptr inbounds nuw i8, ptr %3, i64 12
+  %412 = load i16, ptr %411, align 4, !tbaa !204
+  %413 = zext i16 %412 to i32
+  %414 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %415 = load i16, ptr %414, align 4, !tbaa !204, !noalias !376
+  %416 = zext i16 %415 to i32
+  %417 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !376
+  %418 = getelementptr inbounds nuw i8, ptr %417, i64 136
+  %419 = load i64, ptr %418, align 8, !tbaa !55, !noalias !376
+  %420 = icmp ult i64 %4, %419
+  br i1 %420, label %425, label %421
 
-393:                                              ; preds = %380
-  %394 = getelementptr inbounds nuw i8, ptr %389, i64 152
-  %395 = load i64, ptr %394, align 8, !tbaa !56, !noalias !376
-  %396 = icmp ult i64 %4, %395
-  br i1 %396, label %414, label %397
+421:                                              ; preds = %408
+  %422 = getelementptr inbounds nuw i8, ptr %417, i64 152
+  %423 = load i64, ptr %422, align 8, !tbaa !56, !noalias !376
+  %424 = icmp ult i64 %4, %423
+  br i1 %424, label %442, label %425
 
-397:                                              ; preds = %393, %380
-  %398 = getelementptr inbounds nuw i8, ptr %389, i64 160
-  %399 = load i64, ptr %398, align 8, !tbaa !57, !noalias !376
-  %400 = icmp ult i64 %4, %399
-  br i1 %400, label %405, label %401
+425:                                              ; preds = %421, %408
+  %426 = getelementptr inbounds nuw i8, ptr %417, i64 160
+  %427 = load i64, ptr %426, align 8, !tbaa !57, !noalias !376
+  %428 = icmp ult i64 %4, %427
+  br i1 %428, label %433, label %429
 
-401:                                              ; preds = %397
-  %402 = getelementptr inbounds nuw i8, ptr %389, i64 176
-  %403 = load i64, ptr %402, align 8, !tbaa !58, !noalias !376
-  %404 = icmp ult i64 %4, %403
-  br i1 %404, label %414, label %405
+429:                                              ; preds = %425
+  %430 = getelementptr inbounds nuw i8, ptr %417, i64 176
+  %431 = load i64, ptr %430, align 8, !tbaa !58, !noalias !376
+  %432 = icmp ult i64 %4, %431
+  br i1 %432, label %442, label %433
 
-405:                                              ; preds = %401, %397
-  %406 = getelementptr inbounds nuw i8, ptr %389, i64 184
-  %407 = load i64, ptr %406, align 8, !tbaa !60, !noalias !376
-  %408 = icmp ult i64 %4, %407
-  br i1 %408, label %413, label %409
+433:                                              ; preds = %429, %425
+  %434 = getelementptr inbounds nuw i8, ptr %417, i64 184
+  %435 = load i64, ptr %434, align 8, !tbaa !60, !noalias !376
+  %436 = icmp ult i64 %4, %435
+  br i1 %436, label %441, label %437
 
-409:                                              ; preds = %405
-  %410 = getelementptr inbounds nuw i8, ptr %389, i64 192
-  %411 = load i64, ptr %410, align 8, !tbaa !61, !noalias !376
-  %412 = icmp ult i64 %4, %411
-  br i1 %412, label %414, label %413
+437:                                              ; preds = %433
+  %438 = getelementptr inbounds nuw i8, ptr %417, i64 192
+  %439 = load i64, ptr %438, align 8, !tbaa !61, !noalias !376
+  %440 = icmp ult i64 %4, %439
+  br i1 %440, label %442, label %441
 
-413:                                              ; preds = %409, %405
-  br label %414
+441:                                              ; preds = %437, %433
+  br label %442
 
-414:                                              ; preds = %413, %409, %401, %393
-  %415 = phi i32 [ 1, %413 ], [ 3, %393 ], [ 5, %401 ], [ 4, %409 ]
-  %416 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %417 = load ptr, ptr %416, align 8, !tbaa !31, !noalias !376
-  %418 = load i32, ptr %417, align 8, !tbaa !172, !noalias !376
-  %419 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %420 = load i32, ptr %419, align 8, !tbaa !69, !noalias !376
-  %421 = getelementptr inbounds nuw i8, ptr %389, i64 608
-  %422 = load i32, ptr %421, align 8, !tbaa !142, !noalias !376
-  %423 = xor i32 %422, -1
-  %424 = add i32 %26, %423
-  %425 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %426 = load i8, ptr %425, align 4, !tbaa !189, !noalias !376
-  %427 = zext i8 %426 to i32
-  %428 = shl nuw nsw i32 %427, 5
-  %429 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 range(i32 1, 0) %330, i1 true)
-  %430 = or disjoint i32 %428, %429
-  %431 = getelementptr inbounds nuw i8, ptr %389, i64 496
-  %432 = load i64, ptr %431, align 8, !tbaa !102, !noalias !376
-  %433 = add i64 %432, %4
-  br i1 %29, label %434, label %444
+442:                                              ; preds = %441, %437, %429, %421
+  %443 = phi i32 [ 1, %441 ], [ 3, %421 ], [ 5, %429 ], [ 4, %437 ]
+  %444 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %445 = load ptr, ptr %444, align 8, !tbaa !31, !noalias !376
+  %446 = load i32, ptr %445, align 8, !tbaa !172, !noalias !376
+  %447 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %448 = load i32, ptr %447, align 8, !tbaa !69, !noalias !376
+  %449 = getelementptr inbounds nuw i8, ptr %417, i64 616
+  %450 = load i32, ptr %449, align 8, !tbaa !142, !noalias !376
+  %451 = xor i32 %450, -1
+  %452 = add i32 %26, %451
+  %453 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %454 = load i8, ptr %453, align 4, !tbaa !189, !noalias !376
+  %455 = zext i8 %454 to i32
+  %456 = shl nuw nsw i32 %455, 5
+  %457 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 range(i32 1, 0) %358, i1 true)
+  %458 = or disjoint i32 %456, %457
+  %459 = getelementptr inbounds nuw i8, ptr %417, i64 496
+  %460 = load i64, ptr %459, align 8, !tbaa !102, !noalias !376
+  %461 = add i64 %460, %4
+  br i1 %29, label %462, label %472
 
-434:                                              ; preds = %414
-  %435 = getelementptr inbounds nuw i8, ptr %15, i64 200
-  %436 = load i32, ptr %435, align 8, !tbaa !121, !noalias !376
-  %437 = icmp eq i32 %436, %427
-  br i1 %437, label %438, label %444
+462:                                              ; preds = %442
+  %463 = getelementptr inbounds nuw i8, ptr %15, i64 200
+  %464 = load i32, ptr %463, align 8, !tbaa !121, !noalias !376
+  %465 = icmp eq i32 %464, %455
+  br i1 %465, label %466, label %472
 
-438:                                              ; preds = %434
-  %439 = getelementptr inbounds nuw i8, ptr %15, i64 204
-  %440 = load i32, ptr %439, align 4, !tbaa !123, !noalias !376
-  %441 = shl nuw i32 1, %440
-  %442 = icmp eq i32 %330, %441
-  %443 = select i1 %442, i32 4, i32 1
-  br label %444
+466:                                              ; preds = %462
+  %467 = getelementptr inbounds nuw i8, ptr %15, i64 204
+  %468 = load i32, ptr %467, align 4, !tbaa !123, !noalias !376
+  %469 = shl nuw i32 1, %468
+  %470 = icmp eq i32 %358, %469
+  %471 = select i1 %470, i32 4, i32 1
+  br label %472
 
-444:                                              ; preds = %438, %434, %414
-  %445 = phi i32 [ 3, %414 ], [ %443, %438 ], [ 2, %434 ]
-  %446 = getelementptr inbounds nuw i8, ptr %389, i64 584
-  %447 = load i64, ptr %446, align 8, !tbaa !286
-  %448 = icmp sgt i64 %447, 0
-  br i1 %448, label %449, label %489
+472:                                              ; preds = %466, %462, %442
+  %473 = phi i32 [ 3, %442 ], [ %471, %466 ], [ 2, %462 ]
+  %474 = getelementptr inbounds nuw i8, ptr %417, i64 600
+  %475 = load i64, ptr %474, align 8, !tbaa !320
+  %476 = zext nneg i32 %410 to i64
+  %477 = shl nuw nsw i64 1, %476
+  %478 = and i64 %475, %477
+  %479 = icmp ne i64 %478, 0
+  %480 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
+  %481 = icmp eq i32 %480, 0
+  %482 = select i1 %479, i1 %481, i1 false
+  br i1 %482, label %483, label %489
 
-449:                                              ; preds = %444
-  %450 = getelementptr inbounds nuw i8, ptr %389, i64 576
-  %451 = load ptr, ptr %450, align 8, !tbaa !287
-  br label %452
+483:                                              ; preds = %472
+  store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %484 = getelementptr inbounds nuw i8, ptr %417, i64 704
+  store i32 15, ptr %484, align 8, !tbaa !169
+  %485 = getelementptr inbounds nuw i8, ptr %417, i64 708
+  store i32 -1, ptr %485, align 4, !tbaa !170
+  %486 = getelementptr inbounds nuw i8, ptr %417, i64 712
+  store i32 -1, ptr %486, align 8, !tbaa !171
+  %487 = getelementptr inbounds nuw i8, ptr %417, i64 720
+  store i32 0, ptr %487, align 8, !tbaa !173
+  %488 = getelementptr inbounds nuw i8, ptr %417, i64 724
+  store i32 0, ptr %488, align 4, !tbaa !174
+  br label %489
 
-452:                                              ; preds = %486, %449
-  %453 = phi i64 [ 0, %449 ], [ %487, %486 ]
-  %454 = getelementptr inbounds nuw %struct.Found, ptr %451, i64 %453
-  %455 = load i32, ptr %454, align 8, !tbaa !288
-  %456 = icmp eq i32 %455, %382
-  br i1 %456, label %457, label %486
-
-457:                                              ; preds = %452
-  %458 = getelementptr inbounds nuw i8, ptr %454, i64 4
-  %459 = load i32, ptr %458, align 4, !tbaa !289
-  %460 = icmp eq i32 %459, %385
-  br i1 %460, label %461, label %486
-
-461:                                              ; preds = %457
-  %462 = getelementptr inbounds nuw i8, ptr %454, i64 8
-  %463 = load i32, ptr %462, align 8, !tbaa !290
-  %464 = icmp eq i32 %463, %388
-  br i1 %464, label %465, label %486
-
-465:                                              ; preds = %461
-  %466 = getelementptr inbounds nuw i8, ptr %454, i64 20
-  %467 = load i32, ptr %466, align 4, !tbaa !291
-  %468 = icmp eq i32 %467, %415
-  br i1 %468, label %469, label %486
-
-469:                                              ; preds = %465
-  %470 = getelementptr inbounds nuw i8, ptr %454, i64 12
-  %471 = load i32, ptr %470, align 4, !tbaa !292
-  %472 = icmp eq i32 %471, %445
-  br i1 %472, label %473, label %486
-
-473:                                              ; preds = %469
-  %474 = getelementptr inbounds nuw i8, ptr %454, i64 56
-  %475 = load i64, ptr %474, align 8, !tbaa !294
-  %476 = add i64 %475, 1
-  store i64 %476, ptr %474, align 8, !tbaa !294
-  %477 = getelementptr inbounds nuw i8, ptr %454, i64 40
-  %478 = load i64, ptr %477, align 8, !tbaa !295
-  %479 = icmp ult i64 %4, %478
-  br i1 %479, label %480, label %481
-
-480:                                              ; preds = %473
-  store i64 %4, ptr %477, align 8, !tbaa !295
-  br label %481
-
-481:                                              ; preds = %480, %473
-  %482 = getelementptr inbounds nuw i8, ptr %454, i64 48
-  %483 = load i64, ptr %482, align 8, !tbaa !296
-  %484 = icmp ugt i64 %433, %483
-  br i1 %484, label %485, label %849
-
-485:                                              ; preds = %481
-  store i64 %433, ptr %482, align 8, !tbaa !296
-  br label %849
-
-486:                                              ; preds = %469, %465, %461, %457, %452
-  %487 = add nuw nsw i64 %453, 1
-  %488 = icmp eq i64 %487, %447
-  br i1 %488, label %489, label %452, !llvm.loop !297
-
-489:                                              ; preds = %486, %444
-  %490 = getelementptr inbounds nuw i8, ptr %389, i64 592
-  %491 = load i64, ptr %490, align 8, !tbaa !298
-  %492 = icmp slt i64 %447, %491
-  br i1 %492, label %493, label %849
+489:                                              ; preds = %483, %472
+  %490 = getelementptr inbounds nuw i8, ptr %417, i64 584
+  %491 = load i64, ptr %490, align 8, !tbaa !321
+  %492 = icmp sgt i64 %491, 0
+  br i1 %492, label %493, label %533
 
 493:                                              ; preds = %489
-  %494 = getelementptr inbounds nuw i8, ptr %389, i64 576
-  %495 = load ptr, ptr %494, align 8, !tbaa !287
-  %496 = add nsw i64 %447, 1
-  store i64 %496, ptr %446, align 8, !tbaa !286
-  %497 = getelementptr inbounds %struct.Found, ptr %495, i64 %447
-  store i32 %382, ptr %497, align 8, !tbaa !5
-  %498 = getelementptr inbounds nuw i8, ptr %497, i64 4
-  store i32 %385, ptr %498, align 4, !tbaa !5
-  %499 = getelementptr inbounds nuw i8, ptr %497, i64 8
-  store i32 %388, ptr %499, align 8, !tbaa !5
-  %500 = getelementptr inbounds nuw i8, ptr %497, i64 12
-  store i32 %445, ptr %500, align 4, !tbaa !5
-  %501 = getelementptr inbounds nuw i8, ptr %497, i64 16
-  store i32 %381, ptr %501, align 8, !tbaa !5
-  %502 = getelementptr inbounds nuw i8, ptr %497, i64 20
-  store i32 %415, ptr %502, align 4, !tbaa !5
-  %503 = getelementptr inbounds nuw i8, ptr %497, i64 24
-  store i32 %418, ptr %503, align 8, !tbaa !5
-  %504 = getelementptr inbounds nuw i8, ptr %497, i64 28
-  store i32 %420, ptr %504, align 4, !tbaa !5
-  %505 = getelementptr inbounds nuw i8, ptr %497, i64 32
-  store i32 %424, ptr %505, align 8, !tbaa !5
-  %506 = getelementptr inbounds nuw i8, ptr %497, i64 36
-  store i32 %430, ptr %506, align 4, !tbaa !5
-  %507 = getelementptr inbounds nuw i8, ptr %497, i64 40
-  store i64 %4, ptr %507, align 8, !tbaa !44
-  %508 = getelementptr inbounds nuw i8, ptr %497, i64 48
-  store i64 %433, ptr %508, align 8, !tbaa !44
-  %509 = getelementptr inbounds nuw i8, ptr %497, i64 56
-  store i64 1, ptr %509, align 8, !tbaa !44
-  br label %849
+  %494 = getelementptr inbounds nuw i8, ptr %417, i64 576
+  %495 = load ptr, ptr %494, align 8, !tbaa !322
+  br label %496
 
-510:                                              ; preds = %350, %344
-  %511 = phi i1 [ %349, %344 ], [ %352, %350 ]
-  %512 = phi i16 [ %348, %344 ], [ %351, %350 ]
-  %513 = icmp eq i16 %18, 2
-  %514 = icmp eq i16 %512, 2
-  %515 = and i1 %513, %514
-  br i1 %515, label %849, label %516
+496:                                              ; preds = %530, %493
+  %497 = phi i64 [ 0, %493 ], [ %531, %530 ]
+  %498 = getelementptr inbounds nuw %struct.Found, ptr %495, i64 %497
+  %499 = load i32, ptr %498, align 8, !tbaa !323
+  %500 = icmp eq i32 %499, %410
+  br i1 %500, label %501, label %530
 
-516:                                              ; preds = %510
-  br i1 %511, label %581, label %517
+501:                                              ; preds = %496
+  %502 = getelementptr inbounds nuw i8, ptr %498, i64 4
+  %503 = load i32, ptr %502, align 4, !tbaa !324
+  %504 = icmp eq i32 %503, %413
+  br i1 %504, label %505, label %530
 
-517:                                              ; preds = %516
-  %518 = zext i16 %17 to i32
-  %519 = and i32 %518, 3
-  %520 = icmp eq i32 %519, 0
-  br i1 %520, label %581, label %521
+505:                                              ; preds = %501
+  %506 = getelementptr inbounds nuw i8, ptr %498, i64 8
+  %507 = load i32, ptr %506, align 8, !tbaa !325
+  %508 = icmp eq i32 %507, %416
+  br i1 %508, label %509, label %530
 
-521:                                              ; preds = %517
-  %522 = and i32 %518, 32
-  %523 = icmp eq i32 %522, 0
-  br i1 %523, label %528, label %524
+509:                                              ; preds = %505
+  %510 = getelementptr inbounds nuw i8, ptr %498, i64 20
+  %511 = load i32, ptr %510, align 4, !tbaa !326
+  %512 = icmp eq i32 %511, %443
+  br i1 %512, label %513, label %530
 
-524:                                              ; preds = %521
-  %525 = and i32 %518, 8
-  %526 = or disjoint i32 %525, %337
-  %527 = icmp eq i32 %526, 0
-  br i1 %527, label %528, label %540
+513:                                              ; preds = %509
+  %514 = getelementptr inbounds nuw i8, ptr %498, i64 12
+  %515 = load i32, ptr %514, align 4, !tbaa !327
+  %516 = icmp eq i32 %515, %473
+  br i1 %516, label %517, label %530
 
-528:                                              ; preds = %524, %521
-  %529 = select i1 %29, i32 4096, i32 8192
-  %530 = and i32 %529, %518
-  %531 = icmp eq i32 %530, 0
-  br i1 %531, label %532, label %540
+517:                                              ; preds = %513
+  %518 = getelementptr inbounds nuw i8, ptr %498, i64 56
+  %519 = load i64, ptr %518, align 8, !tbaa !329
+  %520 = add i64 %519, 1
+  store i64 %520, ptr %518, align 8, !tbaa !329
+  %521 = getelementptr inbounds nuw i8, ptr %498, i64 40
+  %522 = load i64, ptr %521, align 8, !tbaa !330
+  %523 = icmp ult i64 %4, %522
+  br i1 %523, label %524, label %525
 
-532:                                              ; preds = %528
-  %533 = zext i16 %48 to i32
-  %534 = and i32 %533, 16
-  %535 = icmp ne i32 %534, 0
-  %536 = and i32 %533, 8
-  %537 = or disjoint i32 %536, %337
-  %538 = icmp ne i32 %537, 0
-  %539 = select i1 %535, i1 %538, i1 false
-  br label %540
+524:                                              ; preds = %517
+  store i64 %4, ptr %521, align 8, !tbaa !330
+  br label %525
 
-540:                                              ; preds = %532, %528, %524
-  %541 = phi i1 [ true, %528 ], [ %539, %532 ], [ true, %524 ]
-  %542 = and i16 %48, 1024
-  %543 = icmp ne i16 %542, 0
-  %544 = select i1 %543, i1 %541, i1 false
-  br i1 %544, label %849, label %545
+525:                                              ; preds = %524, %517
+  %526 = getelementptr inbounds nuw i8, ptr %498, i64 48
+  %527 = load i64, ptr %526, align 8, !tbaa !331
+  %528 = icmp ugt i64 %461, %527
+  br i1 %528, label %529, label %907
 
-545:                                              ; preds = %540
-  %546 = getelementptr inbounds nuw i8, ptr %15, i64 96
-  br label %547
+529:                                              ; preds = %525
+  store i64 %461, ptr %526, align 8, !tbaa !331
+  br label %907
 
-547:                                              ; preds = %557, %545
-  %548 = phi i1 [ true, %545 ], [ false, %557 ]
-  %549 = phi i64 [ 0, %545 ], [ 1, %557 ]
-  %550 = phi i32 [ %330, %545 ], [ %558, %557 ]
-  %551 = getelementptr inbounds nuw %struct.Pair, ptr %546, i64 %549
-  %552 = load ptr, ptr %551, align 8, !tbaa !188
-  %553 = icmp eq ptr %552, null
-  br i1 %553, label %557, label %554
+530:                                              ; preds = %513, %509, %505, %501, %496
+  %531 = add nuw nsw i64 %497, 1
+  %532 = icmp eq i64 %531, %491
+  br i1 %532, label %533, label %496, !llvm.loop !332
 
-554:                                              ; preds = %547
-  %555 = tail call fastcc i32 @unordered_in(ptr noundef nonnull readonly %551, ptr noundef nonnull readonly %15, ptr noundef nonnull readonly %2)
-  %556 = and i32 %555, %550
-  br label %557
+533:                                              ; preds = %530, %489
+  %534 = getelementptr inbounds nuw i8, ptr %417, i64 592
+  %535 = load i64, ptr %534, align 8, !tbaa !333
+  %536 = icmp slt i64 %491, %535
+  br i1 %536, label %537, label %907
 
-557:                                              ; preds = %554, %547
-  %558 = phi i32 [ %556, %554 ], [ %550, %547 ]
-  %559 = icmp ne i32 %558, 0
-  %560 = select i1 %548, i1 %559, i1 false
-  br i1 %560, label %547, label %561, !llvm.loop !375
+537:                                              ; preds = %533
+  %538 = getelementptr inbounds nuw i8, ptr %417, i64 576
+  %539 = load ptr, ptr %538, align 8, !tbaa !322
+  %540 = add nsw i64 %491, 1
+  store i64 %540, ptr %490, align 8, !tbaa !321
+  %541 = getelementptr inbounds %struct.Found, ptr %539, i64 %491
+  store i32 %410, ptr %541, align 8, !tbaa !5
+  %542 = getelementptr inbounds nuw i8, ptr %541, i64 4
+  store i32 %413, ptr %542, align 4, !tbaa !5
+  %543 = getelementptr inbounds nuw i8, ptr %541, i64 8
+  store i32 %416, ptr %543, align 8, !tbaa !5
+  %544 = getelementptr inbounds nuw i8, ptr %541, i64 12
+  store i32 %473, ptr %544, align 4, !tbaa !5
+  %545 = getelementptr inbounds nuw i8, ptr %541, i64 16
+  store i32 %409, ptr %545, align 8, !tbaa !5
+  %546 = getelementptr inbounds nuw i8, ptr %541, i64 20
+  store i32 %443, ptr %546, align 4, !tbaa !5
+  %547 = getelementptr inbounds nuw i8, ptr %541, i64 24
+  store i32 %446, ptr %547, align 8, !tbaa !5
+  %548 = getelementptr inbounds nuw i8, ptr %541, i64 28
+  store i32 %448, ptr %548, align 4, !tbaa !5
+  %549 = getelementptr inbounds nuw i8, ptr %541, i64 32
+  store i32 %452, ptr %549, align 8, !tbaa !5
+  %550 = getelementptr inbounds nuw i8, ptr %541, i64 36
+  store i32 %458, ptr %550, align 4, !tbaa !5
+  %551 = getelementptr inbounds nuw i8, ptr %541, i64 40
+  store i64 %4, ptr %551, align 8, !tbaa !44
+  %552 = getelementptr inbounds nuw i8, ptr %541, i64 48
+  store i64 %461, ptr %552, align 8, !tbaa !44
+  %553 = getelementptr inbounds nuw i8, ptr %541, i64 56
+  store i64 1, ptr %553, align 8, !tbaa !44
+  br label %907
 
-561:                                              ; preds = %557
-  %562 = icmp eq i32 %558, 0
-  br i1 %562, label %563, label %567
+554:                                              ; preds = %378, %372
+  %555 = phi i1 [ %377, %372 ], [ %380, %378 ]
+  %556 = phi i16 [ %376, %372 ], [ %379, %378 ]
+  %557 = icmp eq i16 %18, 2
+  %558 = icmp eq i16 %556, 2
+  %559 = and i1 %557, %558
+  br i1 %559, label %907, label %560
 
-563:                                              ; preds = %561
-  %564 = getelementptr inbounds nuw i8, ptr %3, i64 12
-  %565 = load i16, ptr %564, align 4, !tbaa !204
-  %566 = zext i16 %565 to i32
-  call fastcc void @found_pair(ptr dead_on_unwind writable sret(%struct.Found) align 8 %7, i32 noundef 3, ptr noundef readonly %0, i32 noundef %566, i64 noundef %4, ptr noundef nonnull readonly %2, i32 noundef range(i32 1, 0) %330, i32 noundef 2)
+560:                                              ; preds = %554
+  br i1 %555, label %625, label %561
+
+561:                                              ; preds = %560
+  %562 = zext i16 %17 to i32
+  %563 = and i32 %562, 3
+  %564 = icmp eq i32 %563, 0
+  br i1 %564, label %625, label %565
+
+565:                                              ; preds = %561
+  %566 = and i32 %562, 32
+  %567 = icmp eq i32 %566, 0
+  br i1 %567, label %572, label %568
+
+568:                                              ; preds = %565
+  %569 = and i32 %562, 8
+  %570 = or disjoint i32 %569, %365
+  %571 = icmp eq i32 %570, 0
+  br i1 %571, label %572, label %584
+
+572:                                              ; preds = %568, %565
+  %573 = select i1 %29, i32 4096, i32 8192
+  %574 = and i32 %573, %562
+  %575 = icmp eq i32 %574, 0
+  br i1 %575, label %576, label %584
+
+576:                                              ; preds = %572
+  %577 = zext i16 %48 to i32
+  %578 = and i32 %577, 16
+  %579 = icmp ne i32 %578, 0
+  %580 = and i32 %577, 8
+  %581 = or disjoint i32 %580, %365
+  %582 = icmp ne i32 %581, 0
+  %583 = select i1 %579, i1 %582, i1 false
+  br label %584
+
+584:                                              ; preds = %576, %572, %568
+  %585 = phi i1 [ true, %572 ], [ %583, %576 ], [ true, %568 ]
+  %586 = and i16 %48, 1024
+  %587 = icmp ne i16 %586, 0
+  %588 = select i1 %587, i1 %585, i1 false
+  br i1 %588, label %907, label %589
+
+589:                                              ; preds = %584
+  %590 = getelementptr inbounds nuw i8, ptr %15, i64 96
+  br label %591
+
+591:                                              ; preds = %601, %589
+  %592 = phi i1 [ true, %589 ], [ false, %601 ]
+  %593 = phi i64 [ 0, %589 ], [ 1, %601 ]
+  %594 = phi i32 [ %358, %589 ], [ %602, %601 ]
+  %595 = getelementptr inbounds nuw %struct.Pair, ptr %590, i64 %593
+  %596 = load ptr, ptr %595, align 8, !tbaa !188
+  %597 = icmp eq ptr %596, null
+  br i1 %597, label %601, label %598
+
+598:                                              ; preds = %591
+  %599 = tail call fastcc i32 @unordered_in(ptr noundef nonnull readonly %595, ptr noundef nonnull readonly %15, ptr noundef nonnull readonly %2)
+  %600 = and i32 %599, %594
+  br label %601
+
+601:                                              ; preds = %598, %591
+  %602 = phi i32 [ %600, %598 ], [ %594, %591 ]
+  %603 = icmp ne i32 %602, 0
+  %604 = select i1 %592, i1 %603, i1 false
+  br i1 %604, label %591, label %605, !llvm.loop !375
+
+605:                                              ; preds = %601
+  %606 = icmp eq i32 %602, 0
+  br i1 %606, label %607, label %611
+
+607:                                              ; preds = %605
+  %608 = getelementptr inbounds nuw i8, ptr %3, i64 12
+  %609 = load i16, ptr %608, align 4, !tbaa !204
+  %610 = zext i16 %609 to i32
+  call fastcc void @found_pair(ptr dead_on_unwind writable sret(%struct.Found) align 8 %7, i32 noundef 3, ptr noundef readonly %0, i32 noundef %610, i64 noundef %4, ptr noundef nonnull readonly %2, i32 noundef range(i32 1, 0) %358, i32 noundef 2)
   tail call fastcc void @report(ptr noundef nonnull byval(%struct.Found) align 8 %7)
-  br label %849
+  br label %907
 
-567:                                              ; preds = %561
-  %568 = and i16 %48, 1027
-  %569 = icmp eq i16 %568, 1024
-  br i1 %569, label %570, label %577
+611:                                              ; preds = %605
+  %612 = and i16 %48, 1027
+  %613 = icmp eq i16 %612, 1024
+  br i1 %613, label %614, label %621
 
-570:                                              ; preds = %567
-  %571 = getelementptr inbounds nuw i8, ptr %15, i64 204
-  %572 = load i32, ptr %571, align 4, !tbaa !123
-  %573 = shl nuw i32 1, %572
-  %574 = getelementptr inbounds nuw i8, ptr %3, i64 12
-  %575 = load i16, ptr %574, align 4, !tbaa !204
-  %576 = zext i16 %575 to i32
-  call fastcc void @found_pair(ptr dead_on_unwind writable sret(%struct.Found) align 8 %8, i32 noundef 2, ptr noundef readonly %0, i32 noundef %576, i64 noundef %4, ptr noundef nonnull readonly %2, i32 noundef range(i32 1, 0) %330, i32 noundef 0)
-  tail call fastcc void @doubt(ptr noundef readonly %3, i32 noundef %573, i64 noundef %4, ptr noundef nonnull byval(%struct.Found) align 8 %8)
-  br label %849
+614:                                              ; preds = %611
+  %615 = getelementptr inbounds nuw i8, ptr %15, i64 204
+  %616 = load i32, ptr %615, align 4, !tbaa !123
+  %617 = shl nuw i32 1, %616
+  %618 = getelementptr inbounds nuw i8, ptr %3, i64 12
+  %619 = load i16, ptr %618, align 4, !tbaa !204
+  %620 = zext i16 %619 to i32
+  call fastcc void @found_pair(ptr dead_on_unwind writable sret(%struct.Found) align 8 %8, i32 noundef 2, ptr noundef readonly %0, i32 noundef %620, i64 noundef %4, ptr noundef nonnull readonly %2, i32 noundef range(i32 1, 0) %358, i32 noundef 0)
+  tail call fastcc void @doubt(ptr noundef readonly %3, i32 noundef %617, i64 noundef %4, ptr noundef nonnull byval(%struct.Found) align 8 %8)
+  br label %907
 
-577:                                              ; preds = %567
-  %578 = getelementptr inbounds nuw i8, ptr %3, i64 12
-  %579 = load i16, ptr %578, align 4, !tbaa !204
-  %580 = zext i16 %579 to i32
-  call fastcc void @found_pair(ptr dead_on_unwind writable sret(%struct.Found) align 8 %9, i32 noundef 2, ptr noundef readonly %0, i32 noundef %580, i64 noundef %4, ptr noundef nonnull readonly %2, i32 noundef range(i32 1, 0) %330, i32 noundef 0)
+621:                                              ; preds = %611
+  %622 = getelementptr inbounds nuw i8, ptr %3, i64 12
+  %623 = load i16, ptr %622, align 4, !tbaa !204
+  %624 = zext i16 %623 to i32
+  call fastcc void @found_pair(ptr dead_on_unwind writable sret(%struct.Found) align 8 %9, i32 noundef 2, ptr noundef readonly %0, i32 noundef %624, i64 noundef %4, ptr noundef nonnull readonly %2, i32 noundef range(i32 1, 0) %358, i32 noundef 0)
   tail call fastcc void @report(ptr noundef nonnull byval(%struct.Found) align 8 %9)
-  br label %849
+  br label %907
 
-581:                                              ; preds = %517, %516
-  %582 = and i16 %17, 1024
-  %583 = icmp eq i16 %582, 0
-  br i1 %583, label %650, label %584
+625:                                              ; preds = %561, %560
+  %626 = and i16 %17, 1024
+  %627 = icmp eq i16 %626, 0
+  br i1 %627, label %694, label %628
 
-584:                                              ; preds = %581
-  %585 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %586 = load i8, ptr %585, align 4, !tbaa !189
-  %587 = load ptr, ptr @L, align 8, !tbaa !9
-  %588 = getelementptr inbounds nuw i8, ptr %587, i64 60
-  %589 = load i32, ptr %588, align 4, !tbaa !5
-  %590 = getelementptr inbounds nuw i8, ptr %587, i64 64
-  %591 = load i32, ptr %590, align 4, !tbaa !5
-  %592 = mul i32 %591, %589
-  %593 = getelementptr inbounds nuw i8, ptr %587, i64 68
-  %594 = load i32, ptr %593, align 4, !tbaa !5
-  %595 = mul i32 %592, %594
-  %596 = load ptr, ptr @acquired, align 8, !tbaa !161
-  %597 = getelementptr inbounds nuw i8, ptr %587, i64 608
-  %598 = load i32, ptr %597, align 8, !tbaa !142
-  %599 = xor i32 %598, -1
-  %600 = add i32 %26, %599
-  %601 = zext i32 %600 to i64
-  %602 = add i32 %595, 31
-  %603 = lshr i32 %602, 5
-  %604 = zext nneg i32 %603 to i64
-  %605 = mul nuw nsw i64 %601, %604
-  %606 = zext i8 %586 to i64
-  %607 = getelementptr inbounds nuw ptr, ptr %596, i64 %605
-  %608 = getelementptr inbounds nuw ptr, ptr %607, i64 %606
-  %609 = load ptr, ptr %608, align 8, !tbaa !164
-  %610 = icmp eq ptr %609, null
-  br i1 %610, label %629, label %611
+628:                                              ; preds = %625
+  %629 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %630 = load i8, ptr %629, align 4, !tbaa !189
+  %631 = load ptr, ptr @L, align 8, !tbaa !9
+  %632 = getelementptr inbounds nuw i8, ptr %631, i64 60
+  %633 = load i32, ptr %632, align 4, !tbaa !5
+  %634 = getelementptr inbounds nuw i8, ptr %631, i64 64
+  %635 = load i32, ptr %634, align 4, !tbaa !5
+  %636 = mul i32 %635, %633
+  %637 = getelementptr inbounds nuw i8, ptr %631, i64 68
+  %638 = load i32, ptr %637, align 4, !tbaa !5
+  %639 = mul i32 %636, %638
+  %640 = load ptr, ptr @acquired, align 8, !tbaa !161
+  %641 = getelementptr inbounds nuw i8, ptr %631, i64 616
+  %642 = load i32, ptr %641, align 8, !tbaa !142
+  %643 = xor i32 %642, -1
+  %644 = add i32 %26, %643
+  %645 = zext i32 %644 to i64
+  %646 = add i32 %639, 31
+  %647 = lshr i32 %646, 5
+  %648 = zext nneg i32 %647 to i64
+  %649 = mul nuw nsw i64 %645, %648
+  %650 = zext i8 %630 to i64
+  %651 = getelementptr inbounds nuw ptr, ptr %640, i64 %649
+  %652 = getelementptr inbounds nuw ptr, ptr %651, i64 %650
+  %653 = load ptr, ptr %652, align 8, !tbaa !164
+  %654 = icmp eq ptr %653, null
+  br i1 %654, label %673, label %655
 
-611:                                              ; preds = %584
-  %612 = getelementptr inbounds nuw i8, ptr %2, i64 4
-  %613 = load i32, ptr %612, align 4, !tbaa !191
-  br label %614
+655:                                              ; preds = %628
+  %656 = getelementptr inbounds nuw i8, ptr %2, i64 4
+  %657 = load i32, ptr %656, align 4, !tbaa !191
+  br label %658
 
-614:                                              ; preds = %614, %611
-  %615 = phi i64 [ 0, %611 ], [ %625, %614 ]
-  %616 = phi i32 [ %330, %611 ], [ %624, %614 ]
-  %617 = getelementptr inbounds nuw i32, ptr %609, i64 %615
-  %618 = load i32, ptr %617, align 4, !tbaa !5
-  %619 = icmp ult i32 %618, %613
-  %620 = trunc nuw nsw i64 %615 to i32
-  %621 = shl nuw i32 1, %620
-  %622 = xor i32 %621, -1
-  %623 = select i1 %619, i32 -1, i32 %622
-  %624 = and i32 %623, %616
-  %625 = add nuw nsw i64 %615, 1
-  %626 = icmp eq i64 %625, 32
-  br i1 %626, label %627, label %614, !llvm.loop !379
+658:                                              ; preds = %658, %655
+  %659 = phi i64 [ 0, %655 ], [ %669, %658 ]
+  %660 = phi i32 [ %358, %655 ], [ %668, %658 ]
+  %661 = getelementptr inbounds nuw i32, ptr %653, i64 %659
+  %662 = load i32, ptr %661, align 4, !tbaa !5
+  %663 = icmp ult i32 %662, %657
+  %664 = trunc nuw nsw i64 %659 to i32
+  %665 = shl nuw i32 1, %664
+  %666 = xor i32 %665, -1
+  %667 = select i1 %663, i32 -1, i32 %666
+  %668 = and i32 %667, %660
+  %669 = add nuw nsw i64 %659, 1
+  %670 = icmp eq i64 %669, 32
+  br i1 %670, label %671, label %658, !llvm.loop !379
 
-627:                                              ; preds = %614
-  %628 = icmp eq i32 %624, 0
-  br i1 %628, label %849, label %629
+671:                                              ; preds = %658
+  %672 = icmp eq i32 %668, 0
+  br i1 %672, label %907, label %673
 
-629:                                              ; preds = %627, %584
-  %630 = phi i32 [ %624, %627 ], [ %330, %584 ]
-  %631 = zext i16 %48 to i32
-  %632 = and i32 %631, 32
-  %633 = icmp eq i32 %632, 0
-  br i1 %633, label %638, label %634
+673:                                              ; preds = %671, %628
+  %674 = phi i32 [ %668, %671 ], [ %358, %628 ]
+  %675 = zext i16 %48 to i32
+  %676 = and i32 %675, 32
+  %677 = icmp eq i32 %676, 0
+  br i1 %677, label %682, label %678
 
-634:                                              ; preds = %629
-  %635 = and i32 %631, 8
-  %636 = or disjoint i32 %635, %337
-  %637 = icmp eq i32 %636, 0
-  br i1 %637, label %638, label %849
+678:                                              ; preds = %673
+  %679 = and i32 %675, 8
+  %680 = or disjoint i32 %679, %365
+  %681 = icmp eq i32 %680, 0
+  br i1 %681, label %682, label %907
 
-638:                                              ; preds = %634, %629
-  %639 = select i1 %29, i32 4096, i32 8192
-  %640 = and i32 %639, %631
-  %641 = icmp eq i32 %640, 0
-  br i1 %641, label %642, label %849
+682:                                              ; preds = %678, %673
+  %683 = select i1 %29, i32 4096, i32 8192
+  %684 = and i32 %683, %675
+  %685 = icmp eq i32 %684, 0
+  br i1 %685, label %686, label %907
 
-642:                                              ; preds = %638
-  %643 = zext i16 %17 to i32
-  %644 = and i32 %643, 16
-  %645 = icmp eq i32 %644, 0
-  %646 = and i32 %643, 8
-  %647 = or disjoint i32 %646, %337
-  %648 = icmp eq i32 %647, 0
-  %649 = select i1 %645, i1 true, i1 %648
-  br i1 %649, label %650, label %849
+686:                                              ; preds = %682
+  %687 = zext i16 %17 to i32
+  %688 = and i32 %687, 16
+  %689 = icmp eq i32 %688, 0
+  %690 = and i32 %687, 8
+  %691 = or disjoint i32 %690, %365
+  %692 = icmp eq i32 %691, 0
+  %693 = select i1 %689, i1 true, i1 %692
+  br i1 %693, label %694, label %907
 
-650:                                              ; preds = %642, %581
-  %651 = phi i32 [ %630, %642 ], [ %330, %581 ]
-  br i1 %19, label %709, label %652
+694:                                              ; preds = %686, %625
+  %695 = phi i32 [ %674, %686 ], [ %358, %625 ]
+  br i1 %19, label %753, label %696
 
-652:                                              ; preds = %650
-  %653 = icmp eq i32 %5, 0
-  br i1 %653, label %654, label %849
+696:                                              ; preds = %694
+  %697 = icmp eq i32 %5, 0
+  br i1 %697, label %698, label %907
 
-654:                                              ; preds = %652
-  %655 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %656 = getelementptr inbounds nuw i8, ptr %15, i64 200
-  %657 = getelementptr inbounds nuw i8, ptr %15, i64 204
-  %658 = getelementptr inbounds nuw i8, ptr %2, i64 18
-  br label %659
+698:                                              ; preds = %696
+  %699 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %700 = getelementptr inbounds nuw i8, ptr %15, i64 200
+  %701 = getelementptr inbounds nuw i8, ptr %15, i64 204
+  %702 = getelementptr inbounds nuw i8, ptr %2, i64 18
+  br label %703
 
-659:                                              ; preds = %708, %654
-  %660 = phi i1 [ true, %654 ], [ false, %708 ]
-  %661 = phi i64 [ 0, %654 ], [ 1, %708 ]
-  %662 = getelementptr inbounds nuw ptr, ptr %655, i64 %661
-  %663 = load ptr, ptr %662, align 8, !tbaa !9
-  %664 = icmp eq ptr %663, null
-  %665 = getelementptr inbounds nuw i8, ptr %663, i64 12
-  %666 = getelementptr inbounds nuw %struct.Rec, ptr %1, i64 %661
-  br label %667
+703:                                              ; preds = %752, %698
+  %704 = phi i1 [ true, %698 ], [ false, %752 ]
+  %705 = phi i64 [ 0, %698 ], [ 1, %752 ]
+  %706 = getelementptr inbounds nuw ptr, ptr %699, i64 %705
+  %707 = load ptr, ptr %706, align 8, !tbaa !9
+  %708 = icmp eq ptr %707, null
+  %709 = getelementptr inbounds nuw i8, ptr %707, i64 12
+  %710 = getelementptr inbounds nuw %struct.Rec, ptr %1, i64 %705
+  br label %711
 
-667:                                              ; preds = %706, %659
-  %668 = phi i32 [ 0, %659 ], [ %707, %706 ]
-  br i1 %664, label %671, label %669
+711:                                              ; preds = %750, %703
+  %712 = phi i32 [ 0, %703 ], [ %751, %750 ]
+  br i1 %708, label %715, label %713
 
-669:                                              ; preds = %667
-  %670 = load i32, ptr %663, align 4, !tbaa !5
-  br label %671
+713:                                              ; preds = %711
+  %714 = load i32, ptr %707, align 4, !tbaa !5
+  br label %715
 
-671:                                              ; preds = %669, %667
-  %672 = phi i32 [ %670, %669 ], [ 0, %667 ]
-  %673 = icmp ugt i32 %668, %672
-  br i1 %673, label %708, label %674
+715:                                              ; preds = %713, %711
+  %716 = phi i32 [ %714, %713 ], [ 0, %711 ]
+  %717 = icmp ugt i32 %712, %716
+  br i1 %717, label %752, label %718
 
-674:                                              ; preds = %671
-  %675 = icmp eq i32 %668, 0
-  %676 = add i32 %668, -1
-  %677 = zext i32 %676 to i64
-  %678 = getelementptr inbounds nuw %struct.Rec, ptr %665, i64 %677
-  %679 = select i1 %675, ptr %666, ptr %678
-  %680 = load i32, ptr %679, align 4, !tbaa !186
-  %681 = icmp eq i32 %680, %28
-  br i1 %681, label %682, label %706
+718:                                              ; preds = %715
+  %719 = icmp eq i32 %712, 0
+  %720 = add i32 %712, -1
+  %721 = zext i32 %720 to i64
+  %722 = getelementptr inbounds nuw %struct.Rec, ptr %709, i64 %721
+  %723 = select i1 %719, ptr %710, ptr %722
+  %724 = load i32, ptr %723, align 4, !tbaa !186
+  %725 = icmp eq i32 %724, %28
+  br i1 %725, label %726, label %750
 
-682:                                              ; preds = %674
-  %683 = getelementptr inbounds nuw i8, ptr %679, i64 16
-  %684 = load i8, ptr %683, align 4, !tbaa !189
-  %685 = zext i8 %684 to i32
-  %686 = load i32, ptr %656, align 8, !tbaa !121
-  %687 = icmp eq i32 %686, %685
-  br i1 %687, label %688, label %706
+726:                                              ; preds = %718
+  %727 = getelementptr inbounds nuw i8, ptr %723, i64 16
+  %728 = load i8, ptr %727, align 4, !tbaa !189
+  %729 = zext i8 %728 to i32
+  %730 = load i32, ptr %700, align 8, !tbaa !121
+  %731 = icmp eq i32 %730, %729
+  br i1 %731, label %732, label %750
 
-688:                                              ; preds = %682
-  %689 = getelementptr inbounds nuw i8, ptr %679, i64 8
-  %690 = load i32, ptr %689, align 4, !tbaa !190
-  %691 = load i32, ptr %657, align 4, !tbaa !123
-  %692 = shl nuw i32 1, %691
-  %693 = and i32 %692, %690
-  %694 = icmp eq i32 %693, 0
-  br i1 %694, label %706, label %695
+732:                                              ; preds = %726
+  %733 = getelementptr inbounds nuw i8, ptr %723, i64 8
+  %734 = load i32, ptr %733, align 4, !tbaa !190
+  %735 = load i32, ptr %701, align 4, !tbaa !123
+  %736 = shl nuw i32 1, %735
+  %737 = and i32 %736, %734
+  %738 = icmp eq i32 %737, 0
+  br i1 %738, label %750, label %739
 
-695:                                              ; preds = %688
-  %696 = getelementptr inbounds nuw i8, ptr %679, i64 14
-  %697 = load i16, ptr %696, align 2, !tbaa !201
-  %698 = and i16 %697, 4
-  %699 = icmp eq i16 %698, 0
-  br i1 %699, label %706, label %700
+739:                                              ; preds = %732
+  %740 = getelementptr inbounds nuw i8, ptr %723, i64 14
+  %741 = load i16, ptr %740, align 2, !tbaa !201
+  %742 = and i16 %741, 4
+  %743 = icmp eq i16 %742, 0
+  br i1 %743, label %750, label %744
 
-700:                                              ; preds = %695
-  %701 = getelementptr inbounds nuw i8, ptr %679, i64 18
-  %702 = load i16, ptr %701, align 2, !tbaa !198
-  %703 = load i16, ptr %658, align 2, !tbaa !198
-  %704 = sub i16 %703, %702
-  %705 = icmp slt i16 %704, 0
-  br i1 %705, label %849, label %706
+744:                                              ; preds = %739
+  %745 = getelementptr inbounds nuw i8, ptr %723, i64 18
+  %746 = load i16, ptr %745, align 2, !tbaa !198
+  %747 = load i16, ptr %702, align 2, !tbaa !198
+  %748 = sub i16 %747, %746
+  %749 = icmp slt i16 %748, 0
+  br i1 %749, label %907, label %750
 
-706:                                              ; preds = %700, %695, %688, %682, %674
-  %707 = add i32 %668, 1
-  br label %667, !llvm.loop !380
+750:                                              ; preds = %744, %739, %732, %726, %718
+  %751 = add i32 %712, 1
+  br label %711, !llvm.loop !380
 
-708:                                              ; preds = %671
-  br i1 %660, label %659, label %709, !llvm.loop !381
+752:                                              ; preds = %715
+  br i1 %704, label %703, label %753, !llvm.loop !381
 
-709:                                              ; preds = %708, %650
+753:                                              ; preds = %752, %694
   call void @llvm.lifetime.start.p0(ptr nonnull %10) #23
-  %710 = getelementptr inbounds nuw i8, ptr %3, i64 12
-  %711 = load i16, ptr %710, align 4, !tbaa !204
-  %712 = zext i16 %711 to i32
+  %754 = getelementptr inbounds nuw i8, ptr %3, i64 12
+  %755 = load i16, ptr %754, align 4, !tbaa !204
+  %756 = zext i16 %755 to i32
   tail call void @llvm.experimental.noalias.scope.decl(metadata !382)
-  store i32 2, ptr %10, align 8, !tbaa !288, !alias.scope !382
-  %713 = getelementptr inbounds nuw i8, ptr %10, i64 4
-  store i32 %712, ptr %713, align 4, !tbaa !289, !alias.scope !382
-  %714 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %715 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %716 = load i16, ptr %715, align 4, !tbaa !204, !noalias !382
-  %717 = zext i16 %716 to i32
-  store i32 %717, ptr %714, align 8, !tbaa !290, !alias.scope !382
-  %718 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  store i32 0, ptr %718, align 8, !tbaa !293, !alias.scope !382
-  %719 = getelementptr inbounds nuw i8, ptr %10, i64 20
-  %720 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !382
-  %721 = getelementptr inbounds nuw i8, ptr %720, i64 136
-  %722 = load i64, ptr %721, align 8, !tbaa !55, !noalias !382
-  %723 = icmp ult i64 %4, %722
-  br i1 %723, label %728, label %724
+  store i32 2, ptr %10, align 8, !tbaa !323, !alias.scope !382
+  %757 = getelementptr inbounds nuw i8, ptr %10, i64 4
+  store i32 %756, ptr %757, align 4, !tbaa !324, !alias.scope !382
+  %758 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %759 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %760 = load i16, ptr %759, align 4, !tbaa !204, !noalias !382
+  %761 = zext i16 %760 to i32
+  store i32 %761, ptr %758, align 8, !tbaa !325, !alias.scope !382
+  %762 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  store i32 0, ptr %762, align 8, !tbaa !328, !alias.scope !382
+  %763 = getelementptr inbounds nuw i8, ptr %10, i64 20
+  %764 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !382
+  %765 = getelementptr inbounds nuw i8, ptr %764, i64 136
+  %766 = load i64, ptr %765, align 8, !tbaa !55, !noalias !382
+  %767 = icmp ult i64 %4, %766
+  br i1 %767, label %772, label %768
 
-724:                                              ; preds = %709
-  %725 = getelementptr inbounds nuw i8, ptr %720, i64 152
-  %726 = load i64, ptr %725, align 8, !tbaa !56, !noalias !382
-  %727 = icmp ult i64 %4, %726
-  br i1 %727, label %745, label %728
+768:                                              ; preds = %753
+  %769 = getelementptr inbounds nuw i8, ptr %764, i64 152
+  %770 = load i64, ptr %769, align 8, !tbaa !56, !noalias !382
+  %771 = icmp ult i64 %4, %770
+  br i1 %771, label %789, label %772
 
-728:                                              ; preds = %724, %709
-  %729 = getelementptr inbounds nuw i8, ptr %720, i64 160
-  %730 = load i64, ptr %729, align 8, !tbaa !57, !noalias !382
-  %731 = icmp ult i64 %4, %730
-  br i1 %731, label %736, label %732
-
-732:                                              ; preds = %728
-  %733 = getelementptr inbounds nuw i8, ptr %720, i64 176
-  %734 = load i64, ptr %733, align 8, !tbaa !58, !noalias !382
-  %735 = icmp ult i64 %4, %734
-  br i1 %735, label %745, label %736
-
-736:                                              ; preds = %732, %728
-  %737 = getelementptr inbounds nuw i8, ptr %720, i64 184
-  %738 = load i64, ptr %737, align 8, !tbaa !60, !noalias !382
-  %739 = icmp ult i64 %4, %738
-  br i1 %739, label %744, label %740
-
-740:                                              ; preds = %736
-  %741 = getelementptr inbounds nuw i8, ptr %720, i64 192
-  %742 = load i64, ptr %741, align 8, !tbaa !61, !noalias !382
-  %743 = icmp ult i64 %4, %742
-  br i1 %743, label %745, label %744
-
-744:                                              ; preds = %740, %736
-  br label %745
-
-745:                                              ; preds = %744, %740, %732, %724
-  %746 = phi i32 [ 1, %744 ], [ 3, %724 ], [ 5, %732 ], [ 4, %740 ]
-  store i32 %746, ptr %719, align 4, !tbaa !291, !alias.scope !382
-  %747 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  %748 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %749 = load ptr, ptr %748, align 8, !tbaa !31, !noalias !382
-  %750 = load i32, ptr %749, align 8, !tbaa !172, !noalias !382
-  store i32 %750, ptr %747, align 8, !tbaa !385, !alias.scope !382
-  %751 = getelementptr inbounds nuw i8, ptr %10, i64 28
-  %752 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %753 = load i32, ptr %752, align 8, !tbaa !69, !noalias !382
-  store i32 %753, ptr %751, align 4, !tbaa !386, !alias.scope !382
-  %754 = getelementptr inbounds nuw i8, ptr %10, i64 32
-  %755 = getelementptr inbounds nuw i8, ptr %720, i64 608
-  %756 = load i32, ptr %755, align 8, !tbaa !142, !noalias !382
-  %757 = xor i32 %756, -1
-  %758 = add i32 %26, %757
-  store i32 %758, ptr %754, align 8, !tbaa !387, !alias.scope !382
-  %759 = getelementptr inbounds nuw i8, ptr %10, i64 36
-  %760 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %761 = load i8, ptr %760, align 4, !tbaa !189, !noalias !382
-  %762 = zext i8 %761 to i32
-  %763 = shl nuw nsw i32 %762, 5
-  %764 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 %651, i1 true)
-  %765 = or disjoint i32 %763, %764
-  store i32 %765, ptr %759, align 4, !tbaa !388, !alias.scope !382
-  %766 = getelementptr inbounds nuw i8, ptr %10, i64 40
-  store i64 %4, ptr %766, align 8, !tbaa !295, !alias.scope !382
-  %767 = getelementptr inbounds nuw i8, ptr %10, i64 48
-  %768 = getelementptr inbounds nuw i8, ptr %720, i64 496
-  %769 = load i64, ptr %768, align 8, !tbaa !102, !noalias !382
-  %770 = add i64 %769, %4
-  store i64 %770, ptr %767, align 8, !tbaa !296, !alias.scope !382
-  %771 = getelementptr inbounds nuw i8, ptr %10, i64 56
-  store i64 1, ptr %771, align 8, !tbaa !294, !alias.scope !382
-  br i1 %29, label %772, label %782
-
-772:                                              ; preds = %745
-  %773 = getelementptr inbounds nuw i8, ptr %15, i64 200
-  %774 = load i32, ptr %773, align 8, !tbaa !121, !noalias !382
-  %775 = icmp eq i32 %774, %762
-  br i1 %775, label %776, label %782
+772:                                              ; preds = %768, %753
+  %773 = getelementptr inbounds nuw i8, ptr %764, i64 160
+  %774 = load i64, ptr %773, align 8, !tbaa !57, !noalias !382
+  %775 = icmp ult i64 %4, %774
+  br i1 %775, label %780, label %776
 
 776:                                              ; preds = %772
-  %777 = getelementptr inbounds nuw i8, ptr %15, i64 204
-  %778 = load i32, ptr %777, align 4, !tbaa !123, !noalias !382
-  %779 = shl nuw i32 1, %778
-  %780 = icmp eq i32 %651, %779
-  %781 = select i1 %780, i32 4, i32 1
-  br label %782
+  %777 = getelementptr inbounds nuw i8, ptr %764, i64 176
+  %778 = load i64, ptr %777, align 8, !tbaa !58, !noalias !382
+  %779 = icmp ult i64 %4, %778
+  br i1 %779, label %789, label %780
 
-782:                                              ; preds = %776, %772, %745
-  %783 = phi i32 [ 3, %745 ], [ %781, %776 ], [ 2, %772 ]
-  %784 = getelementptr inbounds nuw i8, ptr %10, i64 12
-  store i32 %783, ptr %784, align 4, !tbaa !292, !alias.scope !382
-  br i1 %583, label %786, label %785
+780:                                              ; preds = %776, %772
+  %781 = getelementptr inbounds nuw i8, ptr %764, i64 184
+  %782 = load i64, ptr %781, align 8, !tbaa !60, !noalias !382
+  %783 = icmp ult i64 %4, %782
+  br i1 %783, label %788, label %784
 
-785:                                              ; preds = %782
-  tail call fastcc void @doubt(ptr noundef nonnull readonly %2, i32 noundef %651, i64 noundef %4, ptr noundef nonnull byval(%struct.Found) align 8 %10)
-  br label %848
+784:                                              ; preds = %780
+  %785 = getelementptr inbounds nuw i8, ptr %764, i64 192
+  %786 = load i64, ptr %785, align 8, !tbaa !61, !noalias !382
+  %787 = icmp ult i64 %4, %786
+  br i1 %787, label %789, label %788
 
-786:                                              ; preds = %782
-  %787 = getelementptr inbounds nuw i8, ptr %720, i64 584
-  %788 = load i64, ptr %787, align 8, !tbaa !286
-  %789 = icmp sgt i64 %788, 0
-  br i1 %789, label %790, label %830
+788:                                              ; preds = %784, %780
+  br label %789
 
-790:                                              ; preds = %786
-  %791 = getelementptr inbounds nuw i8, ptr %720, i64 576
-  %792 = load ptr, ptr %791, align 8, !tbaa !287
-  br label %793
+789:                                              ; preds = %788, %784, %776, %768
+  %790 = phi i32 [ 1, %788 ], [ 3, %768 ], [ 5, %776 ], [ 4, %784 ]
+  store i32 %790, ptr %763, align 4, !tbaa !326, !alias.scope !382
+  %791 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  %792 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %793 = load ptr, ptr %792, align 8, !tbaa !31, !noalias !382
+  %794 = load i32, ptr %793, align 8, !tbaa !172, !noalias !382
+  store i32 %794, ptr %791, align 8, !tbaa !385, !alias.scope !382
+  %795 = getelementptr inbounds nuw i8, ptr %10, i64 28
+  %796 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %797 = load i32, ptr %796, align 8, !tbaa !69, !noalias !382
+  store i32 %797, ptr %795, align 4, !tbaa !386, !alias.scope !382
+  %798 = getelementptr inbounds nuw i8, ptr %10, i64 32
+  %799 = getelementptr inbounds nuw i8, ptr %764, i64 616
+  %800 = load i32, ptr %799, align 8, !tbaa !142, !noalias !382
+  %801 = xor i32 %800, -1
+  %802 = add i32 %26, %801
+  store i32 %802, ptr %798, align 8, !tbaa !387, !alias.scope !382
+  %803 = getelementptr inbounds nuw i8, ptr %10, i64 36
+  %804 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %805 = load i8, ptr %804, align 4, !tbaa !189, !noalias !382
+  %806 = zext i8 %805 to i32
+  %807 = shl nuw nsw i32 %806, 5
+  %808 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 %695, i1 true)
+  %809 = or disjoint i32 %807, %808
+  store i32 %809, ptr %803, align 4, !tbaa !388, !alias.scope !382
+  %810 = getelementptr inbounds nuw i8, ptr %10, i64 40
+  store i64 %4, ptr %810, align 8, !tbaa !330, !alias.scope !382
+  %811 = getelementptr inbounds nuw i8, ptr %10, i64 48
+  %812 = getelementptr inbounds nuw i8, ptr %764, i64 496
+  %813 = load i64, ptr %812, align 8, !tbaa !102, !noalias !382
+  %814 = add i64 %813, %4
+  store i64 %814, ptr %811, align 8, !tbaa !331, !alias.scope !382
+  %815 = getelementptr inbounds nuw i8, ptr %10, i64 56
+  store i64 1, ptr %815, align 8, !tbaa !329, !alias.scope !382
+  br i1 %29, label %816, label %826
 
-793:                                              ; preds = %827, %790
-  %794 = phi i64 [ 0, %790 ], [ %828, %827 ]
-  %795 = getelementptr inbounds nuw %struct.Found, ptr %792, i64 %794
-  %796 = load i32, ptr %795, align 8, !tbaa !288
-  %797 = icmp eq i32 %796, 2
-  br i1 %797, label %798, label %827
+816:                                              ; preds = %789
+  %817 = getelementptr inbounds nuw i8, ptr %15, i64 200
+  %818 = load i32, ptr %817, align 8, !tbaa !121, !noalias !382
+  %819 = icmp eq i32 %818, %806
+  br i1 %819, label %820, label %826
 
-798:                                              ; preds = %793
-  %799 = getelementptr inbounds nuw i8, ptr %795, i64 4
-  %800 = load i32, ptr %799, align 4, !tbaa !289
-  %801 = icmp eq i32 %800, %712
-  br i1 %801, label %802, label %827
+820:                                              ; preds = %816
+  %821 = getelementptr inbounds nuw i8, ptr %15, i64 204
+  %822 = load i32, ptr %821, align 4, !tbaa !123, !noalias !382
+  %823 = shl nuw i32 1, %822
+  %824 = icmp eq i32 %695, %823
+  %825 = select i1 %824, i32 4, i32 1
+  br label %826
 
-802:                                              ; preds = %798
-  %803 = getelementptr inbounds nuw i8, ptr %795, i64 8
-  %804 = load i32, ptr %803, align 8, !tbaa !290
-  %805 = icmp eq i32 %804, %717
-  br i1 %805, label %806, label %827
+826:                                              ; preds = %820, %816, %789
+  %827 = phi i32 [ 3, %789 ], [ %825, %820 ], [ 2, %816 ]
+  %828 = getelementptr inbounds nuw i8, ptr %10, i64 12
+  store i32 %827, ptr %828, align 4, !tbaa !327, !alias.scope !382
+  br i1 %627, label %830, label %829
 
-806:                                              ; preds = %802
-  %807 = getelementptr inbounds nuw i8, ptr %795, i64 20
-  %808 = load i32, ptr %807, align 4, !tbaa !291
-  %809 = icmp eq i32 %808, %746
-  br i1 %809, label %810, label %827
+829:                                              ; preds = %826
+  tail call fastcc void @doubt(ptr noundef nonnull readonly %2, i32 noundef %695, i64 noundef %4, ptr noundef nonnull byval(%struct.Found) align 8 %10)
+  br label %906
 
-810:                                              ; preds = %806
-  %811 = getelementptr inbounds nuw i8, ptr %795, i64 12
-  %812 = load i32, ptr %811, align 4, !tbaa !292
-  %813 = icmp eq i32 %812, %783
-  br i1 %813, label %814, label %827
+830:                                              ; preds = %826
+  %831 = getelementptr inbounds nuw i8, ptr %764, i64 600
+  %832 = load i64, ptr %831, align 8, !tbaa !320
+  %833 = and i64 %832, 4
+  %834 = icmp ne i64 %833, 0
+  %835 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
+  %836 = icmp eq i32 %835, 0
+  %837 = select i1 %834, i1 %836, i1 false
+  br i1 %837, label %838, label %844
 
-814:                                              ; preds = %810
-  %815 = getelementptr inbounds nuw i8, ptr %795, i64 56
-  %816 = load i64, ptr %815, align 8, !tbaa !294
-  %817 = add i64 %816, 1
-  store i64 %817, ptr %815, align 8, !tbaa !294
-  %818 = getelementptr inbounds nuw i8, ptr %795, i64 40
-  %819 = load i64, ptr %818, align 8, !tbaa !295
-  %820 = icmp ult i64 %4, %819
-  br i1 %820, label %821, label %822
+838:                                              ; preds = %830
+  store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %839 = getelementptr inbounds nuw i8, ptr %764, i64 704
+  store i32 15, ptr %839, align 8, !tbaa !169
+  %840 = getelementptr inbounds nuw i8, ptr %764, i64 708
+  store i32 -1, ptr %840, align 4, !tbaa !170
+  %841 = getelementptr inbounds nuw i8, ptr %764, i64 712
+  store i32 -1, ptr %841, align 8, !tbaa !171
+  %842 = getelementptr inbounds nuw i8, ptr %764, i64 720
+  store i32 0, ptr %842, align 8, !tbaa !173
+  %843 = getelementptr inbounds nuw i8, ptr %764, i64 724
+  store i32 0, ptr %843, align 4, !tbaa !174
+  br label %844
 
-821:                                              ; preds = %814
-  store i64 %4, ptr %818, align 8, !tbaa !295
-  br label %822
+844:                                              ; preds = %838, %830
+  %845 = getelementptr inbounds nuw i8, ptr %764, i64 584
+  %846 = load i64, ptr %845, align 8, !tbaa !321
+  %847 = icmp sgt i64 %846, 0
+  br i1 %847, label %848, label %888
 
-822:                                              ; preds = %821, %814
-  %823 = getelementptr inbounds nuw i8, ptr %795, i64 48
-  %824 = load i64, ptr %823, align 8, !tbaa !296
-  %825 = icmp ugt i64 %770, %824
-  br i1 %825, label %826, label %848
+848:                                              ; preds = %844
+  %849 = getelementptr inbounds nuw i8, ptr %764, i64 576
+  %850 = load ptr, ptr %849, align 8, !tbaa !322
+  br label %851
 
-826:                                              ; preds = %822
-  store i64 %770, ptr %823, align 8, !tbaa !296
-  br label %848
+851:                                              ; preds = %885, %848
+  %852 = phi i64 [ 0, %848 ], [ %886, %885 ]
+  %853 = getelementptr inbounds nuw %struct.Found, ptr %850, i64 %852
+  %854 = load i32, ptr %853, align 8, !tbaa !323
+  %855 = icmp eq i32 %854, 2
+  br i1 %855, label %856, label %885
 
-827:                                              ; preds = %810, %806, %802, %798, %793
-  %828 = add nuw nsw i64 %794, 1
-  %829 = icmp eq i64 %828, %788
-  br i1 %829, label %830, label %793, !llvm.loop !297
+856:                                              ; preds = %851
+  %857 = getelementptr inbounds nuw i8, ptr %853, i64 4
+  %858 = load i32, ptr %857, align 4, !tbaa !324
+  %859 = icmp eq i32 %858, %756
+  br i1 %859, label %860, label %885
 
-830:                                              ; preds = %827, %786
-  %831 = getelementptr inbounds nuw i8, ptr %720, i64 592
-  %832 = load i64, ptr %831, align 8, !tbaa !298
-  %833 = icmp slt i64 %788, %832
-  br i1 %833, label %834, label %848
+860:                                              ; preds = %856
+  %861 = getelementptr inbounds nuw i8, ptr %853, i64 8
+  %862 = load i32, ptr %861, align 8, !tbaa !325
+  %863 = icmp eq i32 %862, %761
+  br i1 %863, label %864, label %885
 
-834:                                              ; preds = %830
-  %835 = getelementptr inbounds nuw i8, ptr %720, i64 576
-  %836 = load ptr, ptr %835, align 8, !tbaa !287
-  %837 = add nsw i64 %788, 1
-  store i64 %837, ptr %787, align 8, !tbaa !286
-  %838 = getelementptr inbounds %struct.Found, ptr %836, i64 %788
-  store i32 2, ptr %838, align 8, !tbaa !5
-  %839 = getelementptr inbounds nuw i8, ptr %838, i64 4
-  store i32 %712, ptr %839, align 4, !tbaa !5
-  %840 = getelementptr inbounds nuw i8, ptr %838, i64 8
-  store i32 %717, ptr %840, align 8, !tbaa !5
-  %841 = getelementptr inbounds nuw i8, ptr %838, i64 12
-  store i32 %783, ptr %841, align 4, !tbaa !5
-  %842 = getelementptr inbounds nuw i8, ptr %838, i64 16
-  store i32 0, ptr %842, align 8, !tbaa !5
-  %843 = getelementptr inbounds nuw i8, ptr %838, i64 20
-  store i32 %746, ptr %843, align 4, !tbaa !5
-  %844 = getelementptr inbounds nuw i8, ptr %838, i64 24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %844, ptr noundef nonnull align 8 dereferenceable(16) %747, i64 16, i1 false)
-  %845 = getelementptr inbounds nuw i8, ptr %838, i64 40
-  store i64 %4, ptr %845, align 8, !tbaa !44
-  %846 = getelementptr inbounds nuw i8, ptr %838, i64 48
-  store i64 %770, ptr %846, align 8, !tbaa !44
-  %847 = getelementptr inbounds nuw i8, ptr %838, i64 56
-  store i64 1, ptr %847, align 8, !tbaa !44
-  br label %848
+864:                                              ; preds = %860
+  %865 = getelementptr inbounds nuw i8, ptr %853, i64 20
+  %866 = load i32, ptr %865, align 4, !tbaa !326
+  %867 = icmp eq i32 %866, %790
+  br i1 %867, label %868, label %885
 
-848:                                              ; preds = %822, %826, %830, %834, %785
+868:                                              ; preds = %864
+  %869 = getelementptr inbounds nuw i8, ptr %853, i64 12
+  %870 = load i32, ptr %869, align 4, !tbaa !327
+  %871 = icmp eq i32 %870, %827
+  br i1 %871, label %872, label %885
+
+872:                                              ; preds = %868
+  %873 = getelementptr inbounds nuw i8, ptr %853, i64 56
+  %874 = load i64, ptr %873, align 8, !tbaa !329
+  %875 = add i64 %874, 1
+  store i64 %875, ptr %873, align 8, !tbaa !329
+  %876 = getelementptr inbounds nuw i8, ptr %853, i64 40
+  %877 = load i64, ptr %876, align 8, !tbaa !330
+  %878 = icmp ult i64 %4, %877
+  br i1 %878, label %879, label %880
+
+879:                                              ; preds = %872
+  store i64 %4, ptr %876, align 8, !tbaa !330
+  br label %880
+
+880:                                              ; preds = %879, %872
+  %881 = getelementptr inbounds nuw i8, ptr %853, i64 48
+  %882 = load i64, ptr %881, align 8, !tbaa !331
+  %883 = icmp ugt i64 %814, %882
+  br i1 %883, label %884, label %906
+
+884:                                              ; preds = %880
+  store i64 %814, ptr %881, align 8, !tbaa !331
+  br label %906
+
+885:                                              ; preds = %868, %864, %860, %856, %851
+  %886 = add nuw nsw i64 %852, 1
+  %887 = icmp eq i64 %886, %846
+  br i1 %887, label %888, label %851, !llvm.loop !332
+
+888:                                              ; preds = %885, %844
+  %889 = getelementptr inbounds nuw i8, ptr %764, i64 592
+  %890 = load i64, ptr %889, align 8, !tbaa !333
+  %891 = icmp slt i64 %846, %890
+  br i1 %891, label %892, label %906
+
+892:                                              ; preds = %888
+  %893 = getelementptr inbounds nuw i8, ptr %764, i64 576
+  %894 = load ptr, ptr %893, align 8, !tbaa !322
+  %895 = add nsw i64 %846, 1
+  store i64 %895, ptr %845, align 8, !tbaa !321
+  %896 = getelementptr inbounds %struct.Found, ptr %894, i64 %846
+  store i32 2, ptr %896, align 8, !tbaa !5
+  %897 = getelementptr inbounds nuw i8, ptr %896, i64 4
+  store i32 %756, ptr %897, align 4, !tbaa !5
+  %898 = getelementptr inbounds nuw i8, ptr %896, i64 8
+  store i32 %761, ptr %898, align 8, !tbaa !5
+  %899 = getelementptr inbounds nuw i8, ptr %896, i64 12
+  store i32 %827, ptr %899, align 4, !tbaa !5
+  %900 = getelementptr inbounds nuw i8, ptr %896, i64 16
+  store i32 0, ptr %900, align 8, !tbaa !5
+  %901 = getelementptr inbounds nuw i8, ptr %896, i64 20
+  store i32 %790, ptr %901, align 4, !tbaa !5
+  %902 = getelementptr inbounds nuw i8, ptr %896, i64 24
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %902, ptr noundef nonnull align 8 dereferenceable(16) %791, i64 16, i1 false)
+  %903 = getelementptr inbounds nuw i8, ptr %896, i64 40
+  store i64 %4, ptr %903, align 8, !tbaa !44
+  %904 = getelementptr inbounds nuw i8, ptr %896, i64 48
+  store i64 %814, ptr %904, align 8, !tbaa !44
+  %905 = getelementptr inbounds nuw i8, ptr %896, i64 56
+  store i64 1, ptr %905, align 8, !tbaa !44
+  br label %906
+
+906:                                              ; preds = %880, %884, %888, %892, %829
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #23
-  br label %849
+  br label %907
 
-849:                                              ; preds = %700, %481, %485, %489, %493, %510, %540, %563, %570, %577, %627, %634, %638, %642, %652, %848
+907:                                              ; preds = %744, %525, %529, %533, %537, %554, %584, %607, %614, %621, %671, %678, %682, %686, %696, %906
   call void @llvm.lifetime.end.p0(ptr nonnull %7)
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
   call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  br label %996
+  br label %1068
 
-850:                                              ; preds = %332
-  %851 = getelementptr inbounds nuw i8, ptr %15, i64 96
-  br label %852
+908:                                              ; preds = %360
+  %909 = getelementptr inbounds nuw i8, ptr %15, i64 96
+  br label %910
 
-852:                                              ; preds = %862, %850
-  %853 = phi i1 [ true, %850 ], [ false, %862 ]
-  %854 = phi i64 [ 0, %850 ], [ 1, %862 ]
-  %855 = phi i32 [ %330, %850 ], [ %863, %862 ]
-  %856 = getelementptr inbounds nuw %struct.Pair, ptr %851, i64 %854
-  %857 = load ptr, ptr %856, align 8, !tbaa !188
-  %858 = icmp eq ptr %857, null
-  br i1 %858, label %862, label %859
+910:                                              ; preds = %920, %908
+  %911 = phi i1 [ true, %908 ], [ false, %920 ]
+  %912 = phi i64 [ 0, %908 ], [ 1, %920 ]
+  %913 = phi i32 [ %358, %908 ], [ %921, %920 ]
+  %914 = getelementptr inbounds nuw %struct.Pair, ptr %909, i64 %912
+  %915 = load ptr, ptr %914, align 8, !tbaa !188
+  %916 = icmp eq ptr %915, null
+  br i1 %916, label %920, label %917
 
-859:                                              ; preds = %852
-  %860 = tail call fastcc i32 @unordered_in(ptr noundef nonnull readonly %856, ptr noundef nonnull readonly %15, ptr noundef readonly %2)
-  %861 = and i32 %860, %855
-  br label %862
+917:                                              ; preds = %910
+  %918 = tail call fastcc i32 @unordered_in(ptr noundef nonnull readonly %914, ptr noundef nonnull readonly %15, ptr noundef readonly %2)
+  %919 = and i32 %918, %913
+  br label %920
 
-862:                                              ; preds = %859, %852
-  %863 = phi i32 [ %861, %859 ], [ %855, %852 ]
-  %864 = icmp ne i32 %863, 0
-  %865 = select i1 %853, i1 %864, i1 false
-  br i1 %865, label %852, label %866, !llvm.loop !375
-
-866:                                              ; preds = %862
-  %867 = icmp eq i32 %863, 0
-  %868 = select i1 %867, i32 2, i32 0
-  %869 = getelementptr inbounds nuw i8, ptr %3, i64 12
-  %870 = load i16, ptr %869, align 4, !tbaa !204
-  %871 = zext i16 %870 to i32
-  %872 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %873 = load i16, ptr %872, align 4, !tbaa !204, !noalias !389
-  %874 = zext i16 %873 to i32
-  %875 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !389
-  %876 = getelementptr inbounds nuw i8, ptr %875, i64 136
-  %877 = load i64, ptr %876, align 8, !tbaa !55, !noalias !389
-  %878 = icmp ult i64 %4, %877
-  br i1 %878, label %883, label %879
-
-879:                                              ; preds = %866
-  %880 = getelementptr inbounds nuw i8, ptr %875, i64 152
-  %881 = load i64, ptr %880, align 8, !tbaa !56, !noalias !389
-  %882 = icmp ult i64 %4, %881
-  br i1 %882, label %900, label %883
-
-883:                                              ; preds = %879, %866
-  %884 = getelementptr inbounds nuw i8, ptr %875, i64 160
-  %885 = load i64, ptr %884, align 8, !tbaa !57, !noalias !389
-  %886 = icmp ult i64 %4, %885
-  br i1 %886, label %891, label %887
-
-887:                                              ; preds = %883
-  %888 = getelementptr inbounds nuw i8, ptr %875, i64 176
-  %889 = load i64, ptr %888, align 8, !tbaa !58, !noalias !389
-  %890 = icmp ult i64 %4, %889
-  br i1 %890, label %900, label %891
-
-891:                                              ; preds = %887, %883
-  %892 = getelementptr inbounds nuw i8, ptr %875, i64 184
-  %893 = load i64, ptr %892, align 8, !tbaa !60, !noalias !389
-  %894 = icmp ult i64 %4, %893
-  br i1 %894, label %899, label %895
-
-895:                                              ; preds = %891
-  %896 = getelementptr inbounds nuw i8, ptr %875, i64 192
-  %897 = load i64, ptr %896, align 8, !tbaa !61, !noalias !389
-  %898 = icmp ult i64 %4, %897
-  br i1 %898, label %900, label %899
-
-899:                                              ; preds = %895, %891
-  br label %900
-
-900:                                              ; preds = %899, %895, %887, %879
-  %901 = phi i32 [ 1, %899 ], [ 3, %879 ], [ 5, %887 ], [ 4, %895 ]
-  %902 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %903 = load ptr, ptr %902, align 8, !tbaa !31, !noalias !389
-  %904 = load i32, ptr %903, align 8, !tbaa !172, !noalias !389
-  %905 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %906 = load i32, ptr %905, align 8, !tbaa !69, !noalias !389
-  %907 = getelementptr inbounds nuw i8, ptr %875, i64 608
-  %908 = load i32, ptr %907, align 8, !tbaa !142, !noalias !389
-  %909 = xor i32 %908, -1
-  %910 = add i32 %26, %909
-  %911 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %912 = load i8, ptr %911, align 4, !tbaa !189, !noalias !389
-  %913 = zext i8 %912 to i32
-  %914 = shl nuw nsw i32 %913, 5
-  %915 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 %330, i1 true)
-  %916 = or disjoint i32 %914, %915
-  %917 = getelementptr inbounds nuw i8, ptr %875, i64 496
-  %918 = load i64, ptr %917, align 8, !tbaa !102, !noalias !389
-  %919 = add i64 %918, %4
-  br i1 %29, label %920, label %930
-
-920:                                              ; preds = %900
-  %921 = getelementptr inbounds nuw i8, ptr %15, i64 200
-  %922 = load i32, ptr %921, align 8, !tbaa !121, !noalias !389
-  %923 = icmp eq i32 %922, %913
-  br i1 %923, label %924, label %930
+920:                                              ; preds = %917, %910
+  %921 = phi i32 [ %919, %917 ], [ %913, %910 ]
+  %922 = icmp ne i32 %921, 0
+  %923 = select i1 %911, i1 %922, i1 false
+  br i1 %923, label %910, label %924, !llvm.loop !375
 
 924:                                              ; preds = %920
-  %925 = getelementptr inbounds nuw i8, ptr %15, i64 204
-  %926 = load i32, ptr %925, align 4, !tbaa !123, !noalias !389
-  %927 = shl nuw i32 1, %926
-  %928 = icmp eq i32 %330, %927
-  %929 = select i1 %928, i32 4, i32 1
-  br label %930
+  %925 = icmp eq i32 %921, 0
+  %926 = select i1 %925, i32 2, i32 0
+  %927 = getelementptr inbounds nuw i8, ptr %3, i64 12
+  %928 = load i16, ptr %927, align 4, !tbaa !204
+  %929 = zext i16 %928 to i32
+  %930 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %931 = load i16, ptr %930, align 4, !tbaa !204, !noalias !389
+  %932 = zext i16 %931 to i32
+  %933 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !389
+  %934 = getelementptr inbounds nuw i8, ptr %933, i64 136
+  %935 = load i64, ptr %934, align 8, !tbaa !55, !noalias !389
+  %936 = icmp ult i64 %4, %935
+  br i1 %936, label %941, label %937
 
-930:                                              ; preds = %900, %920, %924
-  %931 = phi i32 [ 3, %900 ], [ %929, %924 ], [ 2, %920 ]
-  %932 = getelementptr inbounds nuw i8, ptr %875, i64 584
-  %933 = load i64, ptr %932, align 8, !tbaa !286
-  %934 = icmp sgt i64 %933, 0
-  br i1 %934, label %935, label %975
+937:                                              ; preds = %924
+  %938 = getelementptr inbounds nuw i8, ptr %933, i64 152
+  %939 = load i64, ptr %938, align 8, !tbaa !56, !noalias !389
+  %940 = icmp ult i64 %4, %939
+  br i1 %940, label %958, label %941
 
-935:                                              ; preds = %930
-  %936 = getelementptr inbounds nuw i8, ptr %875, i64 576
-  %937 = load ptr, ptr %936, align 8, !tbaa !287
-  br label %938
+941:                                              ; preds = %937, %924
+  %942 = getelementptr inbounds nuw i8, ptr %933, i64 160
+  %943 = load i64, ptr %942, align 8, !tbaa !57, !noalias !389
+  %944 = icmp ult i64 %4, %943
+  br i1 %944, label %949, label %945
 
-938:                                              ; preds = %972, %935
-  %939 = phi i64 [ 0, %935 ], [ %973, %972 ]
-  %940 = getelementptr inbounds nuw %struct.Found, ptr %937, i64 %939
-  %941 = load i32, ptr %940, align 8, !tbaa !288
-  %942 = icmp eq i32 %941, 1
-  br i1 %942, label %943, label %972
+945:                                              ; preds = %941
+  %946 = getelementptr inbounds nuw i8, ptr %933, i64 176
+  %947 = load i64, ptr %946, align 8, !tbaa !58, !noalias !389
+  %948 = icmp ult i64 %4, %947
+  br i1 %948, label %958, label %949
 
-943:                                              ; preds = %938
-  %944 = getelementptr inbounds nuw i8, ptr %940, i64 4
-  %945 = load i32, ptr %944, align 4, !tbaa !289
-  %946 = icmp eq i32 %945, %871
-  br i1 %946, label %947, label %972
+949:                                              ; preds = %945, %941
+  %950 = getelementptr inbounds nuw i8, ptr %933, i64 184
+  %951 = load i64, ptr %950, align 8, !tbaa !60, !noalias !389
+  %952 = icmp ult i64 %4, %951
+  br i1 %952, label %957, label %953
 
-947:                                              ; preds = %943
-  %948 = getelementptr inbounds nuw i8, ptr %940, i64 8
-  %949 = load i32, ptr %948, align 8, !tbaa !290
-  %950 = icmp eq i32 %949, %874
-  br i1 %950, label %951, label %972
+953:                                              ; preds = %949
+  %954 = getelementptr inbounds nuw i8, ptr %933, i64 192
+  %955 = load i64, ptr %954, align 8, !tbaa !61, !noalias !389
+  %956 = icmp ult i64 %4, %955
+  br i1 %956, label %958, label %957
 
-951:                                              ; preds = %947
-  %952 = getelementptr inbounds nuw i8, ptr %940, i64 20
-  %953 = load i32, ptr %952, align 4, !tbaa !291
-  %954 = icmp eq i32 %953, %901
-  br i1 %954, label %955, label %972
+957:                                              ; preds = %953, %949
+  br label %958
 
-955:                                              ; preds = %951
-  %956 = getelementptr inbounds nuw i8, ptr %940, i64 12
-  %957 = load i32, ptr %956, align 4, !tbaa !292
-  %958 = icmp eq i32 %957, %931
-  br i1 %958, label %959, label %972
+958:                                              ; preds = %957, %953, %945, %937
+  %959 = phi i32 [ 1, %957 ], [ 3, %937 ], [ 5, %945 ], [ 4, %953 ]
+  %960 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %961 = load ptr, ptr %960, align 8, !tbaa !31, !noalias !389
+  %962 = load i32, ptr %961, align 8, !tbaa !172, !noalias !389
+  %963 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %964 = load i32, ptr %963, align 8, !tbaa !69, !noalias !389
+  %965 = getelementptr inbounds nuw i8, ptr %933, i64 616
+  %966 = load i32, ptr %965, align 8, !tbaa !142, !noalias !389
+  %967 = xor i32 %966, -1
+  %968 = add i32 %26, %967
+  %969 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %970 = load i8, ptr %969, align 4, !tbaa !189, !noalias !389
+  %971 = zext i8 %970 to i32
+  %972 = shl nuw nsw i32 %971, 5
+  %973 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 %358, i1 true)
+  %974 = or disjoint i32 %972, %973
+  %975 = getelementptr inbounds nuw i8, ptr %933, i64 496
+  %976 = load i64, ptr %975, align 8, !tbaa !102, !noalias !389
+  %977 = add i64 %976, %4
+  br i1 %29, label %978, label %988
 
-959:                                              ; preds = %955
-  %960 = getelementptr inbounds nuw i8, ptr %940, i64 56
-  %961 = load i64, ptr %960, align 8, !tbaa !294
-  %962 = add i64 %961, 1
-  store i64 %962, ptr %960, align 8, !tbaa !294
-  %963 = getelementptr inbounds nuw i8, ptr %940, i64 40
-  %964 = load i64, ptr %963, align 8, !tbaa !295
-  %965 = icmp ult i64 %4, %964
-  br i1 %965, label %966, label %967
+978:                                              ; preds = %958
+  %979 = getelementptr inbounds nuw i8, ptr %15, i64 200
+  %980 = load i32, ptr %979, align 8, !tbaa !121, !noalias !389
+  %981 = icmp eq i32 %980, %971
+  br i1 %981, label %982, label %988
 
-966:                                              ; preds = %959
-  store i64 %4, ptr %963, align 8, !tbaa !295
-  br label %967
+982:                                              ; preds = %978
+  %983 = getelementptr inbounds nuw i8, ptr %15, i64 204
+  %984 = load i32, ptr %983, align 4, !tbaa !123, !noalias !389
+  %985 = shl nuw i32 1, %984
+  %986 = icmp eq i32 %358, %985
+  %987 = select i1 %986, i32 4, i32 1
+  br label %988
 
-967:                                              ; preds = %966, %959
-  %968 = getelementptr inbounds nuw i8, ptr %940, i64 48
-  %969 = load i64, ptr %968, align 8, !tbaa !296
-  %970 = icmp ugt i64 %919, %969
-  br i1 %970, label %971, label %996
+988:                                              ; preds = %958, %978, %982
+  %989 = phi i32 [ 3, %958 ], [ %987, %982 ], [ 2, %978 ]
+  %990 = getelementptr inbounds nuw i8, ptr %933, i64 600
+  %991 = load i64, ptr %990, align 8, !tbaa !320
+  %992 = and i64 %991, 2
+  %993 = icmp ne i64 %992, 0
+  %994 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
+  %995 = icmp eq i32 %994, 0
+  %996 = select i1 %993, i1 %995, i1 false
+  br i1 %996, label %997, label %1003
 
-971:                                              ; preds = %967
-  store i64 %919, ptr %968, align 8, !tbaa !296
-  br label %996
+997:                                              ; preds = %988
+  store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %998 = getelementptr inbounds nuw i8, ptr %933, i64 704
+  store i32 15, ptr %998, align 8, !tbaa !169
+  %999 = getelementptr inbounds nuw i8, ptr %933, i64 708
+  store i32 -1, ptr %999, align 4, !tbaa !170
+  %1000 = getelementptr inbounds nuw i8, ptr %933, i64 712
+  store i32 -1, ptr %1000, align 8, !tbaa !171
+  %1001 = getelementptr inbounds nuw i8, ptr %933, i64 720
+  store i32 0, ptr %1001, align 8, !tbaa !173
+  %1002 = getelementptr inbounds nuw i8, ptr %933, i64 724
+  store i32 0, ptr %1002, align 4, !tbaa !174
+  br label %1003
 
-972:                                              ; preds = %955, %951, %947, %943, %938
-  %973 = add nuw nsw i64 %939, 1
-  %974 = icmp eq i64 %973, %933
-  br i1 %974, label %975, label %938, !llvm.loop !297
+1003:                                             ; preds = %997, %988
+  %1004 = getelementptr inbounds nuw i8, ptr %933, i64 584
+  %1005 = load i64, ptr %1004, align 8, !tbaa !321
+  %1006 = icmp sgt i64 %1005, 0
+  br i1 %1006, label %1007, label %1047
 
-975:                                              ; preds = %972, %930
-  %976 = getelementptr inbounds nuw i8, ptr %875, i64 592
-  %977 = load i64, ptr %976, align 8, !tbaa !298
-  %978 = icmp slt i64 %933, %977
-  br i1 %978, label %979, label %996
+1007:                                             ; preds = %1003
+  %1008 = getelementptr inbounds nuw i8, ptr %933, i64 576
+  %1009 = load ptr, ptr %1008, align 8, !tbaa !322
+  br label %1010
 
-979:                                              ; preds = %975
-  %980 = getelementptr inbounds nuw i8, ptr %875, i64 576
-  %981 = load ptr, ptr %980, align 8, !tbaa !287
-  %982 = add nsw i64 %933, 1
-  store i64 %982, ptr %932, align 8, !tbaa !286
-  %983 = getelementptr inbounds %struct.Found, ptr %981, i64 %933
-  store i32 1, ptr %983, align 8, !tbaa !5
-  %984 = getelementptr inbounds nuw i8, ptr %983, i64 4
-  store i32 %871, ptr %984, align 4, !tbaa !5
-  %985 = getelementptr inbounds nuw i8, ptr %983, i64 8
-  store i32 %874, ptr %985, align 8, !tbaa !5
-  %986 = getelementptr inbounds nuw i8, ptr %983, i64 12
-  store i32 %931, ptr %986, align 4, !tbaa !5
-  %987 = getelementptr inbounds nuw i8, ptr %983, i64 16
-  store i32 %868, ptr %987, align 8, !tbaa !5
-  %988 = getelementptr inbounds nuw i8, ptr %983, i64 20
-  store i32 %901, ptr %988, align 4, !tbaa !5
-  %989 = getelementptr inbounds nuw i8, ptr %983, i64 24
-  store i32 %904, ptr %989, align 8, !tbaa !5
-  %990 = getelementptr inbounds nuw i8, ptr %983, i64 28
-  store i32 %906, ptr %990, align 4, !tbaa !5
-  %991 = getelementptr inbounds nuw i8, ptr %983, i64 32
-  store i32 %910, ptr %991, align 8, !tbaa !5
-  %992 = getelementptr inbounds nuw i8, ptr %983, i64 36
-  store i32 %916, ptr %992, align 4, !tbaa !5
-  %993 = getelementptr inbounds nuw i8, ptr %983, i64 40
-  store i64 %4, ptr %993, align 8, !tbaa !44
-  %994 = getelementptr inbounds nuw i8, ptr %983, i64 48
-  store i64 %919, ptr %994, align 8, !tbaa !44
-  %995 = getelementptr inbounds nuw i8, ptr %983, i64 56
-  store i64 1, ptr %995, align 8, !tbaa !44
-  br label %996
+1010:                                             ; preds = %1044, %1007
+  %1011 = phi i64 [ 0, %1007 ], [ %1045, %1044 ]
+  %1012 = getelementptr inbounds nuw %struct.Found, ptr %1009, i64 %1011
+  %1013 = load i32, ptr %1012, align 8, !tbaa !323
+  %1014 = icmp eq i32 %1013, 1
+  br i1 %1014, label %1015, label %1044
 
-996:                                              ; preds = %979, %975, %971, %967, %312, %308, %304, %300, %172, %168, %164, %160, %849, %329, %20
+1015:                                             ; preds = %1010
+  %1016 = getelementptr inbounds nuw i8, ptr %1012, i64 4
+  %1017 = load i32, ptr %1016, align 4, !tbaa !324
+  %1018 = icmp eq i32 %1017, %929
+  br i1 %1018, label %1019, label %1044
+
+1019:                                             ; preds = %1015
+  %1020 = getelementptr inbounds nuw i8, ptr %1012, i64 8
+  %1021 = load i32, ptr %1020, align 8, !tbaa !325
+  %1022 = icmp eq i32 %1021, %932
+  br i1 %1022, label %1023, label %1044
+
+1023:                                             ; preds = %1019
+  %1024 = getelementptr inbounds nuw i8, ptr %1012, i64 20
+  %1025 = load i32, ptr %1024, align 4, !tbaa !326
+  %1026 = icmp eq i32 %1025, %959
+  br i1 %1026, label %1027, label %1044
+
+1027:                                             ; preds = %1023
+  %1028 = getelementptr inbounds nuw i8, ptr %1012, i64 12
+  %1029 = load i32, ptr %1028, align 4, !tbaa !327
+  %1030 = icmp eq i32 %1029, %989
+  br i1 %1030, label %1031, label %1044
+
+1031:                                             ; preds = %1027
+  %1032 = getelementptr inbounds nuw i8, ptr %1012, i64 56
+  %1033 = load i64, ptr %1032, align 8, !tbaa !329
+  %1034 = add i64 %1033, 1
+  store i64 %1034, ptr %1032, align 8, !tbaa !329
+  %1035 = getelementptr inbounds nuw i8, ptr %1012, i64 40
+  %1036 = load i64, ptr %1035, align 8, !tbaa !330
+  %1037 = icmp ult i64 %4, %1036
+  br i1 %1037, label %1038, label %1039
+
+1038:                                             ; preds = %1031
+  store i64 %4, ptr %1035, align 8, !tbaa !330
+  br label %1039
+
+1039:                                             ; preds = %1038, %1031
+  %1040 = getelementptr inbounds nuw i8, ptr %1012, i64 48
+  %1041 = load i64, ptr %1040, align 8, !tbaa !331
+  %1042 = icmp ugt i64 %977, %1041
+  br i1 %1042, label %1043, label %1068
+
+1043:                                             ; preds = %1039
+  store i64 %977, ptr %1040, align 8, !tbaa !331
+  br label %1068
+
+1044:                                             ; preds = %1027, %1023, %1019, %1015, %1010
+  %1045 = add nuw nsw i64 %1011, 1
+  %1046 = icmp eq i64 %1045, %1005
+  br i1 %1046, label %1047, label %1010, !llvm.loop !332
+
+1047:                                             ; preds = %1044, %1003
+  %1048 = getelementptr inbounds nuw i8, ptr %933, i64 592
+  %1049 = load i64, ptr %1048, align 8, !tbaa !333
+  %1050 = icmp slt i64 %1005, %1049
+  br i1 %1050, label %1051, label %1068
+
+1051:                                             ; preds = %1047
+  %1052 = getelementptr inbounds nuw i8, ptr %933, i64 576
+  %1053 = load ptr, ptr %1052, align 8, !tbaa !322
+  %1054 = add nsw i64 %1005, 1
+  store i64 %1054, ptr %1004, align 8, !tbaa !321
+  %1055 = getelementptr inbounds %struct.Found, ptr %1053, i64 %1005
+  store i32 1, ptr %1055, align 8, !tbaa !5
+  %1056 = getelementptr inbounds nuw i8, ptr %1055, i64 4
+  store i32 %929, ptr %1056, align 4, !tbaa !5
+  %1057 = getelementptr inbounds nuw i8, ptr %1055, i64 8
+  store i32 %932, ptr %1057, align 8, !tbaa !5
+  %1058 = getelementptr inbounds nuw i8, ptr %1055, i64 12
+  store i32 %989, ptr %1058, align 4, !tbaa !5
+  %1059 = getelementptr inbounds nuw i8, ptr %1055, i64 16
+  store i32 %926, ptr %1059, align 8, !tbaa !5
+  %1060 = getelementptr inbounds nuw i8, ptr %1055, i64 20
+  store i32 %959, ptr %1060, align 4, !tbaa !5
+  %1061 = getelementptr inbounds nuw i8, ptr %1055, i64 24
+  store i32 %962, ptr %1061, align 8, !tbaa !5
+  %1062 = getelementptr inbounds nuw i8, ptr %1055, i64 28
+  store i32 %964, ptr %1062, align 4, !tbaa !5
+  %1063 = getelementptr inbounds nuw i8, ptr %1055, i64 32
+  store i32 %968, ptr %1063, align 8, !tbaa !5
+  %1064 = getelementptr inbounds nuw i8, ptr %1055, i64 36
+  store i32 %974, ptr %1064, align 4, !tbaa !5
+  %1065 = getelementptr inbounds nuw i8, ptr %1055, i64 40
+  store i64 %4, ptr %1065, align 8, !tbaa !44
+  %1066 = getelementptr inbounds nuw i8, ptr %1055, i64 48
+  store i64 %977, ptr %1066, align 8, !tbaa !44
+  %1067 = getelementptr inbounds nuw i8, ptr %1055, i64 56
+  store i64 1, ptr %1067, align 8, !tbaa !44
+  br label %1068
+
+1068:                                             ; preds = %1051, %1047, %1043, %1039, %340, %336, %332, %328, %186, %182, %178, %174, %907, %357, %20
   ret void
 }
 
@@ -15701,16 +15782,16 @@ define internal fastcc void @found_pair(ptr dead_on_unwind noalias nonnull writa
   %11 = load i32, ptr %10, align 4, !tbaa !45
   %12 = zext i32 %11 to i64
   %13 = getelementptr inbounds nuw %struct.Track, ptr %9, i64 %12
-  store i32 %1, ptr %0, align 8, !tbaa !288
+  store i32 %1, ptr %0, align 8, !tbaa !323
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 %3, ptr %14, align 4, !tbaa !289
+  store i32 %3, ptr %14, align 4, !tbaa !324
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %16 = getelementptr inbounds nuw i8, ptr %5, i64 12
   %17 = load i16, ptr %16, align 4, !tbaa !204
   %18 = zext i16 %17 to i32
-  store i32 %18, ptr %15, align 8, !tbaa !290
+  store i32 %18, ptr %15, align 8, !tbaa !325
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i32 %7, ptr %19, align 8, !tbaa !293
+  store i32 %7, ptr %19, align 8, !tbaa !328
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %21 = load ptr, ptr @L, align 8, !tbaa !9
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 136
@@ -15753,7 +15834,7 @@ define internal fastcc void @found_pair(ptr dead_on_unwind noalias nonnull writa
 
 46:                                               ; preds = %25, %33, %41, %45
   %47 = phi i32 [ 1, %45 ], [ 3, %25 ], [ 5, %33 ], [ 4, %41 ]
-  store i32 %47, ptr %20, align 4, !tbaa !291
+  store i32 %47, ptr %20, align 4, !tbaa !326
   %48 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %49 = getelementptr inbounds nuw i8, ptr %2, i64 112
   %50 = load ptr, ptr %49, align 8, !tbaa !31
@@ -15765,7 +15846,7 @@ define internal fastcc void @found_pair(ptr dead_on_unwind noalias nonnull writa
   store i32 %54, ptr %52, align 4, !tbaa !386
   %55 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %56 = load i32, ptr %5, align 4, !tbaa !186
-  %57 = getelementptr inbounds nuw i8, ptr %21, i64 608
+  %57 = getelementptr inbounds nuw i8, ptr %21, i64 616
   %58 = load i32, ptr %57, align 8, !tbaa !142
   %59 = xor i32 %58, -1
   %60 = add i32 %56, %59
@@ -15779,14 +15860,14 @@ define internal fastcc void @found_pair(ptr dead_on_unwind noalias nonnull writa
   %67 = or disjoint i32 %65, %66
   store i32 %67, ptr %61, align 4, !tbaa !388
   %68 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %4, ptr %68, align 8, !tbaa !295
+  store i64 %4, ptr %68, align 8, !tbaa !330
   %69 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %70 = getelementptr inbounds nuw i8, ptr %21, i64 496
   %71 = load i64, ptr %70, align 8, !tbaa !102
   %72 = add i64 %71, %4
-  store i64 %72, ptr %69, align 8, !tbaa !296
+  store i64 %72, ptr %69, align 8, !tbaa !331
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store i64 1, ptr %73, align 8, !tbaa !294
+  store i64 1, ptr %73, align 8, !tbaa !329
   %74 = getelementptr inbounds nuw i8, ptr %13, i64 196
   %75 = load i32, ptr %74, align 4, !tbaa !116
   %76 = icmp eq i32 %56, %75
@@ -15809,7 +15890,7 @@ define internal fastcc void @found_pair(ptr dead_on_unwind noalias nonnull writa
 87:                                               ; preds = %81, %77, %46
   %88 = phi i32 [ 3, %46 ], [ %86, %81 ], [ 2, %77 ]
   %89 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  store i32 %88, ptr %89, align 4, !tbaa !292
+  store i32 %88, ptr %89, align 4, !tbaa !327
   ret void
 }
 
@@ -16177,7 +16258,7 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
 
 114:                                              ; preds = %108, %101
   %115 = load ptr, ptr @L, align 8
-  %116 = getelementptr inbounds nuw i8, ptr %115, i64 624
+  %116 = getelementptr inbounds nuw i8, ptr %115, i64 632
   %117 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %118 = load ptr, ptr @tracks, align 8
   %119 = icmp eq ptr %118, null
@@ -16339,7 +16420,7 @@ define internal fastcc void @settle_pending(ptr noundef readonly captures(none) 
   %69 = sub i64 %64, %68
   %70 = udiv i64 %69, %62
   %71 = getelementptr inbounds nuw %struct.Cell, ptr %66, i64 %70
-  %72 = getelementptr inbounds nuw i8, ptr %9, i64 608
+  %72 = getelementptr inbounds nuw i8, ptr %9, i64 616
   %73 = load i32, ptr %72, align 8, !tbaa !142
   %74 = add i32 %73, 1
   br label %75
@@ -17187,7 +17268,7 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   store i32 %33, ptr %39, align 8, !tbaa !5
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 28
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(676) %40, i8 0, i64 676, i1 false)
-  %41 = getelementptr inbounds nuw i8, ptr %4, i64 608
+  %41 = getelementptr inbounds nuw i8, ptr %4, i64 616
   %42 = load i32, ptr %41, align 8, !tbaa !142
   %43 = add i32 %32, 1
   %44 = add i32 %43, %42
@@ -17233,7 +17314,7 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   br label %75
 
 71:                                               ; preds = %75
-  %72 = getelementptr inbounds nuw i8, ptr %4, i64 624
+  %72 = getelementptr inbounds nuw i8, ptr %4, i64 632
   %73 = load i64, ptr %72, align 8, !tbaa !240
   %74 = icmp sgt i64 %73, 1
   br i1 %74, label %80, label %93
@@ -17253,7 +17334,7 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   br i1 %83, label %93, label %84
 
 84:                                               ; preds = %80
-  %85 = getelementptr inbounds nuw i8, ptr %4, i64 672
+  %85 = getelementptr inbounds nuw i8, ptr %4, i64 680
   %86 = load ptr, ptr %85, align 8, !tbaa !417
   %87 = add i64 %82, 7
   %88 = lshr i64 %87, 3
@@ -17740,20 +17821,20 @@ define internal fastcc void @raise_stuck(ptr noundef readonly captures(none) %0)
   %51 = load i32, ptr %50, align 8, !tbaa !231
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
   %52 = load ptr, ptr @L, align 8, !tbaa !9
-  %53 = getelementptr inbounds nuw i8, ptr %52, i64 696
+  %53 = getelementptr inbounds nuw i8, ptr %52, i64 704
   store i32 %44, ptr %53, align 8, !tbaa !169
-  %54 = getelementptr inbounds nuw i8, ptr %52, i64 700
+  %54 = getelementptr inbounds nuw i8, ptr %52, i64 708
   store i32 %51, ptr %54, align 4, !tbaa !170
-  %55 = getelementptr inbounds nuw i8, ptr %52, i64 704
+  %55 = getelementptr inbounds nuw i8, ptr %52, i64 712
   store i32 -1, ptr %55, align 8, !tbaa !171
   %56 = getelementptr inbounds nuw i8, ptr %43, i64 112
   %57 = load ptr, ptr %56, align 8, !tbaa !31
   %58 = load i32, ptr %57, align 8, !tbaa !172
   %59 = getelementptr inbounds nuw i8, ptr %43, i64 104
   %60 = load i32, ptr %59, align 8, !tbaa !69
-  %61 = getelementptr inbounds nuw i8, ptr %52, i64 712
+  %61 = getelementptr inbounds nuw i8, ptr %52, i64 720
   store i32 %58, ptr %61, align 8, !tbaa !173
-  %62 = getelementptr inbounds nuw i8, ptr %52, i64 716
+  %62 = getelementptr inbounds nuw i8, ptr %52, i64 724
   store i32 %60, ptr %62, align 4, !tbaa !174
   br label %63
 
@@ -17788,11 +17869,11 @@ define internal fastcc void @raise_stuck(ptr noundef readonly captures(none) %0)
   %83 = getelementptr inbounds nuw i8, ptr %45, i64 56
   %84 = load i32, ptr %83, align 8, !tbaa !231
   %85 = load ptr, ptr @L, align 8, !tbaa !9
-  %86 = getelementptr inbounds nuw i8, ptr %85, i64 704
+  %86 = getelementptr inbounds nuw i8, ptr %85, i64 712
   store i32 %84, ptr %86, align 8, !tbaa !171
   %87 = getelementptr inbounds nuw i8, ptr %45, i64 104
   %88 = load i32, ptr %87, align 8, !tbaa !69
-  %89 = getelementptr inbounds nuw i8, ptr %85, i64 724
+  %89 = getelementptr inbounds nuw i8, ptr %85, i64 732
   store i32 %88, ptr %89, align 4, !tbaa !233
   br label %90
 
@@ -17805,14 +17886,14 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
   %4 = alloca [32 x i64], align 16
   %5 = and i32 %2, -4
   %6 = icmp eq i32 %5, 16
-  br i1 %6, label %7, label %198
+  br i1 %6, label %7, label %212
 
 7:                                                ; preds = %3
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #23
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %4, i8 0, i64 256, i1 false)
-  br label %21
+  br label %27
 
-8:                                                ; preds = %32
+8:                                                ; preds = %38
   %9 = load ptr, ptr @L, align 8
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 488
   %11 = getelementptr inbounds nuw i8, ptr %9, i64 136
@@ -17821,599 +17902,623 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
   %14 = getelementptr inbounds nuw i8, ptr %9, i64 176
   %15 = getelementptr inbounds nuw i8, ptr %9, i64 184
   %16 = getelementptr inbounds nuw i8, ptr %9, i64 192
-  %17 = getelementptr inbounds nuw i8, ptr %9, i64 584
-  %18 = getelementptr inbounds nuw i8, ptr %9, i64 576
-  %19 = getelementptr inbounds nuw i8, ptr %9, i64 592
-  %20 = getelementptr inbounds nuw i8, ptr %9, i64 612
-  br label %35
+  %17 = getelementptr inbounds nuw i8, ptr %9, i64 600
+  %18 = getelementptr inbounds nuw i8, ptr %9, i64 704
+  %19 = getelementptr inbounds nuw i8, ptr %9, i64 708
+  %20 = getelementptr inbounds nuw i8, ptr %9, i64 712
+  %21 = getelementptr inbounds nuw i8, ptr %9, i64 720
+  %22 = getelementptr inbounds nuw i8, ptr %9, i64 724
+  %23 = getelementptr inbounds nuw i8, ptr %9, i64 584
+  %24 = getelementptr inbounds nuw i8, ptr %9, i64 576
+  %25 = getelementptr inbounds nuw i8, ptr %9, i64 592
+  %26 = getelementptr inbounds nuw i8, ptr %9, i64 620
+  br label %41
 
-21:                                               ; preds = %32, %7
-  %22 = phi i64 [ 0, %7 ], [ %33, %32 ]
-  %23 = trunc nuw nsw i64 %22 to i32
-  %24 = shl nuw i32 1, %23
-  %25 = and i32 %24, %1
-  %26 = icmp eq i32 %25, 0
-  br i1 %26, label %32, label %27
+27:                                               ; preds = %38, %7
+  %28 = phi i64 [ 0, %7 ], [ %39, %38 ]
+  %29 = trunc nuw nsw i64 %28 to i32
+  %30 = shl nuw i32 1, %29
+  %31 = and i32 %30, %1
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %38, label %33
 
-27:                                               ; preds = %21
-  %28 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %22
-  %29 = getelementptr inbounds nuw i8, ptr %28, i64 64
-  %30 = load i64, ptr %29, align 8, !tbaa !224
-  %31 = getelementptr inbounds nuw i64, ptr %4, i64 %22
-  store i64 %30, ptr %31, align 8, !tbaa !44
-  br label %32
+33:                                               ; preds = %27
+  %34 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %28
+  %35 = getelementptr inbounds nuw i8, ptr %34, i64 64
+  %36 = load i64, ptr %35, align 8, !tbaa !224
+  %37 = getelementptr inbounds nuw i64, ptr %4, i64 %28
+  store i64 %36, ptr %37, align 8, !tbaa !44
+  br label %38
 
-32:                                               ; preds = %27, %21
-  %33 = add nuw nsw i64 %22, 1
-  %34 = icmp eq i64 %33, 32
-  br i1 %34, label %8, label %21, !llvm.loop !429
+38:                                               ; preds = %33, %27
+  %39 = add nuw nsw i64 %28, 1
+  %40 = icmp eq i64 %39, 32
+  br i1 %40, label %8, label %27, !llvm.loop !429
 
-35:                                               ; preds = %194, %8
-  %36 = phi i64 [ 0, %8 ], [ %195, %194 ]
-  %37 = trunc nuw nsw i64 %36 to i32
-  %38 = shl nuw i32 1, %37
-  %39 = and i32 %38, %1
-  %40 = icmp eq i32 %39, 0
-  br i1 %40, label %194, label %41
+41:                                               ; preds = %208, %8
+  %42 = phi i64 [ 0, %8 ], [ %209, %208 ]
+  %43 = trunc nuw nsw i64 %42 to i32
+  %44 = shl nuw i32 1, %43
+  %45 = and i32 %44, %1
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %208, label %47
 
-41:                                               ; preds = %35
-  %42 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %36
-  %43 = getelementptr inbounds nuw i8, ptr %42, i64 80
-  %44 = load i64, ptr %43, align 8, !tbaa !234
-  %45 = lshr i64 %44, 32
-  %46 = trunc nuw i64 %45 to i32
-  %47 = getelementptr inbounds nuw i8, ptr %42, i64 60
-  %48 = load i32, ptr %47, align 4, !tbaa !229
-  %49 = getelementptr inbounds nuw i8, ptr %42, i64 72
-  %50 = load i64, ptr %49, align 8, !tbaa !225
-  %51 = trunc i64 %50 to i32
-  %52 = and i32 %51, 31
-  %53 = and i32 %46, 31
-  %54 = lshr i32 %46, 8
-  %55 = and i32 %54, %37
-  %56 = xor i32 %54, -1
-  %57 = and i32 %53, %56
-  %58 = or disjoint i32 %57, %55
-  switch i32 %48, label %68 [
-    i32 17, label %59
-    i32 18, label %62
-    i32 19, label %65
+47:                                               ; preds = %41
+  %48 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %42
+  %49 = getelementptr inbounds nuw i8, ptr %48, i64 80
+  %50 = load i64, ptr %49, align 8, !tbaa !234
+  %51 = lshr i64 %50, 32
+  %52 = trunc nuw i64 %51 to i32
+  %53 = getelementptr inbounds nuw i8, ptr %48, i64 60
+  %54 = load i32, ptr %53, align 4, !tbaa !229
+  %55 = getelementptr inbounds nuw i8, ptr %48, i64 72
+  %56 = load i64, ptr %55, align 8, !tbaa !225
+  %57 = trunc i64 %56 to i32
+  %58 = and i32 %57, 31
+  %59 = and i32 %52, 31
+  %60 = lshr i32 %52, 8
+  %61 = and i32 %60, %43
+  %62 = xor i32 %60, -1
+  %63 = and i32 %59, %62
+  %64 = or disjoint i32 %63, %61
+  switch i32 %54, label %74 [
+    i32 17, label %65
+    i32 18, label %68
+    i32 19, label %71
   ]
 
-59:                                               ; preds = %41
-  %60 = sub nsw i32 %37, %52
-  %61 = icmp sge i32 %60, %58
-  br label %72
+65:                                               ; preds = %47
+  %66 = sub nsw i32 %43, %58
+  %67 = icmp sge i32 %66, %64
+  br label %78
 
-62:                                               ; preds = %41
-  %63 = add nuw nsw i32 %52, %37
-  %64 = icmp samesign ule i32 %63, %58
-  br label %72
+68:                                               ; preds = %47
+  %69 = add nuw nsw i32 %58, %43
+  %70 = icmp samesign ule i32 %69, %64
+  br label %78
 
-65:                                               ; preds = %41
-  %66 = xor i32 %52, %37
-  %67 = icmp samesign ule i32 %66, %58
-  br label %72
+71:                                               ; preds = %47
+  %72 = xor i32 %58, %43
+  %73 = icmp samesign ule i32 %72, %64
+  br label %78
 
-68:                                               ; preds = %41
-  %69 = and i32 %52, %56
-  %70 = or disjoint i32 %69, %55
-  %71 = icmp samesign ule i32 %69, %57
-  br label %72
+74:                                               ; preds = %47
+  %75 = and i32 %58, %62
+  %76 = or disjoint i32 %75, %61
+  %77 = icmp samesign ule i32 %75, %63
+  br label %78
 
-72:                                               ; preds = %68, %65, %62, %59
-  %73 = phi i1 [ %64, %62 ], [ %71, %68 ], [ %67, %65 ], [ %61, %59 ]
-  %74 = phi i32 [ %63, %62 ], [ %70, %68 ], [ %66, %65 ], [ %60, %59 ]
-  %75 = and i32 %74, 31
-  %76 = select i1 %73, i32 %75, i32 %37
-  %77 = shl nuw i32 1, %76
-  %78 = and i32 %77, %1
-  %79 = icmp eq i32 %78, 0
-  br i1 %79, label %80, label %185
+78:                                               ; preds = %74, %71, %68, %65
+  %79 = phi i1 [ %70, %68 ], [ %77, %74 ], [ %73, %71 ], [ %67, %65 ]
+  %80 = phi i32 [ %69, %68 ], [ %76, %74 ], [ %72, %71 ], [ %66, %65 ]
+  %81 = and i32 %80, 31
+  %82 = select i1 %79, i32 %81, i32 %43
+  %83 = shl nuw i32 1, %82
+  %84 = and i32 %83, %1
+  %85 = icmp eq i32 %84, 0
+  br i1 %85, label %86, label %199
 
-80:                                               ; preds = %72
-  %81 = load i64, ptr %10, align 8, !tbaa !37
-  %82 = icmp eq i64 %81, 0
-  br i1 %82, label %169, label %83
+86:                                               ; preds = %78
+  %87 = load i64, ptr %10, align 8, !tbaa !37
+  %88 = icmp eq i64 %87, 0
+  br i1 %88, label %183, label %89
 
-83:                                               ; preds = %80
-  %84 = getelementptr inbounds nuw i8, ptr %42, i64 56
-  %85 = load i32, ptr %84, align 8, !tbaa !231
-  %86 = load i64, ptr %11, align 8, !tbaa !55, !noalias !430
-  %87 = icmp eq i64 %86, 0
-  br i1 %87, label %88, label %91
-
-88:                                               ; preds = %83
-  %89 = load i64, ptr %12, align 8, !tbaa !56, !noalias !430
-  %90 = icmp eq i64 %89, 0
-  br i1 %90, label %91, label %104
-
-91:                                               ; preds = %88, %83
-  %92 = load i64, ptr %13, align 8, !tbaa !57, !noalias !430
+89:                                               ; preds = %86
+  %90 = getelementptr inbounds nuw i8, ptr %48, i64 56
+  %91 = load i32, ptr %90, align 8, !tbaa !231
+  %92 = load i64, ptr %11, align 8, !tbaa !55, !noalias !430
   %93 = icmp eq i64 %92, 0
   br i1 %93, label %94, label %97
 
-94:                                               ; preds = %91
-  %95 = load i64, ptr %14, align 8, !tbaa !58, !noalias !430
+94:                                               ; preds = %89
+  %95 = load i64, ptr %12, align 8, !tbaa !56, !noalias !430
   %96 = icmp eq i64 %95, 0
-  br i1 %96, label %97, label %104
+  br i1 %96, label %97, label %110
 
-97:                                               ; preds = %94, %91
-  %98 = load i64, ptr %15, align 8, !tbaa !60, !noalias !430
+97:                                               ; preds = %94, %89
+  %98 = load i64, ptr %13, align 8, !tbaa !57, !noalias !430
   %99 = icmp eq i64 %98, 0
   br i1 %99, label %100, label %103
 
 100:                                              ; preds = %97
-  %101 = load i64, ptr %16, align 8, !tbaa !61, !noalias !430
+  %101 = load i64, ptr %14, align 8, !tbaa !58, !noalias !430
   %102 = icmp eq i64 %101, 0
-  br i1 %102, label %103, label %104
+  br i1 %102, label %103, label %110
 
 103:                                              ; preds = %100, %97
-  br label %104
+  %104 = load i64, ptr %15, align 8, !tbaa !60, !noalias !430
+  %105 = icmp eq i64 %104, 0
+  br i1 %105, label %106, label %109
 
-104:                                              ; preds = %103, %100, %94, %88
-  %105 = phi i32 [ 1, %103 ], [ 3, %88 ], [ 5, %94 ], [ 4, %100 ]
-  %106 = getelementptr inbounds nuw i8, ptr %42, i64 112
-  %107 = load ptr, ptr %106, align 8, !tbaa !31, !noalias !430
-  %108 = load i32, ptr %107, align 8, !tbaa !172, !noalias !430
-  %109 = getelementptr inbounds nuw i8, ptr %42, i64 104
-  %110 = load i32, ptr %109, align 8, !tbaa !69, !noalias !430
-  %111 = getelementptr inbounds nuw i8, ptr %42, i64 16
-  %112 = load i32, ptr %111, align 8, !tbaa !72
-  %113 = shl i32 %112, 5
-  %114 = add nuw nsw i32 %113, %76
-  %115 = load i64, ptr %17, align 8, !tbaa !286
-  %116 = icmp sgt i64 %115, 0
-  br i1 %116, label %117, label %151
+106:                                              ; preds = %103
+  %107 = load i64, ptr %16, align 8, !tbaa !61, !noalias !430
+  %108 = icmp eq i64 %107, 0
+  br i1 %108, label %109, label %110
 
-117:                                              ; preds = %104
-  %118 = load ptr, ptr %18, align 8, !tbaa !287
-  br label %119
+109:                                              ; preds = %106, %103
+  br label %110
 
-119:                                              ; preds = %148, %117
-  %120 = phi i64 [ 0, %117 ], [ %149, %148 ]
-  %121 = getelementptr inbounds nuw %struct.Found, ptr %118, i64 %120
-  %122 = load i32, ptr %121, align 8, !tbaa !288
-  %123 = icmp eq i32 %122, 5
-  br i1 %123, label %124, label %148
+110:                                              ; preds = %109, %106, %100, %94
+  %111 = phi i32 [ 1, %109 ], [ 3, %94 ], [ 5, %100 ], [ 4, %106 ]
+  %112 = getelementptr inbounds nuw i8, ptr %48, i64 112
+  %113 = load ptr, ptr %112, align 8, !tbaa !31, !noalias !430
+  %114 = load i32, ptr %113, align 8, !tbaa !172, !noalias !430
+  %115 = getelementptr inbounds nuw i8, ptr %48, i64 104
+  %116 = load i32, ptr %115, align 8, !tbaa !69, !noalias !430
+  %117 = getelementptr inbounds nuw i8, ptr %48, i64 16
+  %118 = load i32, ptr %117, align 8, !tbaa !72
+  %119 = shl i32 %118, 5
+  %120 = add nuw nsw i32 %119, %82
+  %121 = load i64, ptr %17, align 8, !tbaa !320
+  %122 = and i64 %121, 32
+  %123 = icmp ne i64 %122, 0
+  %124 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
+  %125 = icmp eq i32 %124, 0
+  %126 = select i1 %123, i1 %125, i1 false
+  br i1 %126, label %127, label %128
 
-124:                                              ; preds = %119
-  %125 = getelementptr inbounds nuw i8, ptr %121, i64 4
-  %126 = load i32, ptr %125, align 4, !tbaa !289
-  %127 = icmp eq i32 %126, %85
-  br i1 %127, label %128, label %148
+127:                                              ; preds = %110
+  store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  store i32 15, ptr %18, align 8, !tbaa !169
+  store i32 -1, ptr %19, align 4, !tbaa !170
+  store i32 -1, ptr %20, align 8, !tbaa !171
+  store i32 0, ptr %21, align 8, !tbaa !173
+  store i32 0, ptr %22, align 4, !tbaa !174
+  br label %128
 
-128:                                              ; preds = %124
-  %129 = getelementptr inbounds nuw i8, ptr %121, i64 8
-  %130 = load i32, ptr %129, align 8, !tbaa !290
-  %131 = icmp eq i32 %130, -1
-  br i1 %131, label %132, label %148
+128:                                              ; preds = %127, %110
+  %129 = load i64, ptr %23, align 8, !tbaa !321
+  %130 = icmp sgt i64 %129, 0
+  br i1 %130, label %131, label %165
 
-132:                                              ; preds = %128
-  %133 = getelementptr inbounds nuw i8, ptr %121, i64 20
-  %134 = load i32, ptr %133, align 4, !tbaa !291
-  %135 = icmp eq i32 %134, %105
-  br i1 %135, label %136, label %148
+131:                                              ; preds = %128
+  %132 = load ptr, ptr %24, align 8, !tbaa !322
+  br label %133
 
-136:                                              ; preds = %132
-  %137 = getelementptr inbounds nuw i8, ptr %121, i64 12
-  %138 = load i32, ptr %137, align 4, !tbaa !292
-  %139 = icmp eq i32 %138, 0
-  br i1 %139, label %140, label %148
+133:                                              ; preds = %162, %131
+  %134 = phi i64 [ 0, %131 ], [ %163, %162 ]
+  %135 = getelementptr inbounds nuw %struct.Found, ptr %132, i64 %134
+  %136 = load i32, ptr %135, align 8, !tbaa !323
+  %137 = icmp eq i32 %136, 5
+  br i1 %137, label %138, label %162
 
-140:                                              ; preds = %136
-  %141 = getelementptr inbounds nuw i8, ptr %121, i64 56
-  %142 = load i64, ptr %141, align 8, !tbaa !294
-  %143 = add i64 %142, 1
-  store i64 %143, ptr %141, align 8, !tbaa !294
-  %144 = getelementptr inbounds nuw i8, ptr %121, i64 40
-  %145 = load i64, ptr %144, align 8, !tbaa !295
-  %146 = icmp eq i64 %145, 0
-  br i1 %146, label %169, label %147
+138:                                              ; preds = %133
+  %139 = getelementptr inbounds nuw i8, ptr %135, i64 4
+  %140 = load i32, ptr %139, align 4, !tbaa !324
+  %141 = icmp eq i32 %140, %91
+  br i1 %141, label %142, label %162
 
-147:                                              ; preds = %140
-  store i64 0, ptr %144, align 8, !tbaa !295
-  br label %169
+142:                                              ; preds = %138
+  %143 = getelementptr inbounds nuw i8, ptr %135, i64 8
+  %144 = load i32, ptr %143, align 8, !tbaa !325
+  %145 = icmp eq i32 %144, -1
+  br i1 %145, label %146, label %162
 
-148:                                              ; preds = %136, %132, %128, %124, %119
-  %149 = add nuw nsw i64 %120, 1
-  %150 = icmp eq i64 %149, %115
-  br i1 %150, label %151, label %119, !llvm.loop !297
+146:                                              ; preds = %142
+  %147 = getelementptr inbounds nuw i8, ptr %135, i64 20
+  %148 = load i32, ptr %147, align 4, !tbaa !326
+  %149 = icmp eq i32 %148, %111
+  br i1 %149, label %150, label %162
 
-151:                                              ; preds = %148, %104
-  %152 = load i64, ptr %19, align 8, !tbaa !298
-  %153 = icmp slt i64 %115, %152
-  br i1 %153, label %154, label %169
+150:                                              ; preds = %146
+  %151 = getelementptr inbounds nuw i8, ptr %135, i64 12
+  %152 = load i32, ptr %151, align 4, !tbaa !327
+  %153 = icmp eq i32 %152, 0
+  br i1 %153, label %154, label %162
 
-154:                                              ; preds = %151
-  %155 = load ptr, ptr %18, align 8, !tbaa !287
-  %156 = add nsw i64 %115, 1
-  store i64 %156, ptr %17, align 8, !tbaa !286
-  %157 = getelementptr inbounds %struct.Found, ptr %155, i64 %115
-  store i32 5, ptr %157, align 8, !tbaa !5
-  %158 = getelementptr inbounds nuw i8, ptr %157, i64 4
-  store i32 %85, ptr %158, align 4, !tbaa !5
-  %159 = getelementptr inbounds nuw i8, ptr %157, i64 8
-  store i32 -1, ptr %159, align 8, !tbaa !5
-  %160 = getelementptr inbounds nuw i8, ptr %157, i64 12
-  store i32 0, ptr %160, align 4, !tbaa !5
-  %161 = getelementptr inbounds nuw i8, ptr %157, i64 16
-  store i32 0, ptr %161, align 8, !tbaa !5
-  %162 = getelementptr inbounds nuw i8, ptr %157, i64 20
-  store i32 %105, ptr %162, align 4, !tbaa !5
-  %163 = getelementptr inbounds nuw i8, ptr %157, i64 24
-  store i32 %108, ptr %163, align 8, !tbaa !5
-  %164 = getelementptr inbounds nuw i8, ptr %157, i64 28
-  store i32 %110, ptr %164, align 4, !tbaa !5
-  %165 = getelementptr inbounds nuw i8, ptr %157, i64 32
-  store i32 0, ptr %165, align 8, !tbaa !5
-  %166 = getelementptr inbounds nuw i8, ptr %157, i64 36
-  store i32 %114, ptr %166, align 4, !tbaa !5
-  %167 = getelementptr inbounds nuw i8, ptr %157, i64 40
-  %168 = getelementptr inbounds nuw i8, ptr %157, i64 56
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %167, i8 0, i64 16, i1 false)
-  store i64 1, ptr %168, align 8, !tbaa !44
-  br label %169
+154:                                              ; preds = %150
+  %155 = getelementptr inbounds nuw i8, ptr %135, i64 56
+  %156 = load i64, ptr %155, align 8, !tbaa !329
+  %157 = add i64 %156, 1
+  store i64 %157, ptr %155, align 8, !tbaa !329
+  %158 = getelementptr inbounds nuw i8, ptr %135, i64 40
+  %159 = load i64, ptr %158, align 8, !tbaa !330
+  %160 = icmp eq i64 %159, 0
+  br i1 %160, label %183, label %161
 
-169:                                              ; preds = %154, %151, %147, %140, %80
-  %170 = getelementptr inbounds nuw i8, ptr %42, i64 108
-  %171 = load i32, ptr %170, align 4, !tbaa !45
-  %172 = load i32, ptr %20, align 4, !tbaa !247
-  %173 = zext i32 %172 to i64
-  %174 = shl nuw i64 %173, 32
-  %175 = shl i32 %171, 5
-  %176 = zext i32 %175 to i64
-  %177 = zext nneg i32 %76 to i64
-  %178 = add nuw nsw i64 %176, %177
-  %179 = add nuw nsw i64 %178, %174
-  %180 = mul i64 %179, -7046029254386353131
-  %181 = lshr i64 %180, 29
-  %182 = xor i64 %181, %180
-  %183 = mul i64 %182, -4658895280553007687
-  %184 = lshr i64 %183, 32
-  br label %189
+161:                                              ; preds = %154
+  store i64 0, ptr %158, align 8, !tbaa !330
+  br label %183
 
-185:                                              ; preds = %72
-  %186 = zext nneg i32 %76 to i64
-  %187 = getelementptr inbounds nuw i64, ptr %4, i64 %186
-  %188 = load i64, ptr %187, align 8, !tbaa !44
-  br label %189
+162:                                              ; preds = %150, %146, %142, %138, %133
+  %163 = add nuw nsw i64 %134, 1
+  %164 = icmp eq i64 %163, %129
+  br i1 %164, label %165, label %133, !llvm.loop !332
 
-189:                                              ; preds = %185, %169
-  %190 = phi i64 [ %188, %185 ], [ %184, %169 ]
-  %191 = getelementptr inbounds nuw i8, ptr %42, i64 88
-  store i64 %190, ptr %191, align 8, !tbaa !237
-  %192 = zext i1 %73 to i64
-  %193 = getelementptr inbounds nuw i8, ptr %42, i64 96
-  store i64 %192, ptr %193, align 8, !tbaa !433
-  br label %194
+165:                                              ; preds = %162, %128
+  %166 = load i64, ptr %25, align 8, !tbaa !333
+  %167 = icmp slt i64 %129, %166
+  br i1 %167, label %168, label %183
 
-194:                                              ; preds = %189, %35
-  %195 = add nuw nsw i64 %36, 1
-  %196 = icmp eq i64 %195, 32
-  br i1 %196, label %197, label %35, !llvm.loop !434
+168:                                              ; preds = %165
+  %169 = load ptr, ptr %24, align 8, !tbaa !322
+  %170 = add nsw i64 %129, 1
+  store i64 %170, ptr %23, align 8, !tbaa !321
+  %171 = getelementptr inbounds %struct.Found, ptr %169, i64 %129
+  store i32 5, ptr %171, align 8, !tbaa !5
+  %172 = getelementptr inbounds nuw i8, ptr %171, i64 4
+  store i32 %91, ptr %172, align 4, !tbaa !5
+  %173 = getelementptr inbounds nuw i8, ptr %171, i64 8
+  store i32 -1, ptr %173, align 8, !tbaa !5
+  %174 = getelementptr inbounds nuw i8, ptr %171, i64 12
+  store i32 0, ptr %174, align 4, !tbaa !5
+  %175 = getelementptr inbounds nuw i8, ptr %171, i64 16
+  store i32 0, ptr %175, align 8, !tbaa !5
+  %176 = getelementptr inbounds nuw i8, ptr %171, i64 20
+  store i32 %111, ptr %176, align 4, !tbaa !5
+  %177 = getelementptr inbounds nuw i8, ptr %171, i64 24
+  store i32 %114, ptr %177, align 8, !tbaa !5
+  %178 = getelementptr inbounds nuw i8, ptr %171, i64 28
+  store i32 %116, ptr %178, align 4, !tbaa !5
+  %179 = getelementptr inbounds nuw i8, ptr %171, i64 32
+  store i32 0, ptr %179, align 8, !tbaa !5
+  %180 = getelementptr inbounds nuw i8, ptr %171, i64 36
+  store i32 %120, ptr %180, align 4, !tbaa !5
+  %181 = getelementptr inbounds nuw i8, ptr %171, i64 40
+  %182 = getelementptr inbounds nuw i8, ptr %171, i64 56
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %181, i8 0, i64 16, i1 false)
+  store i64 1, ptr %182, align 8, !tbaa !44
+  br label %183
 
-197:                                              ; preds = %194
+183:                                              ; preds = %168, %165, %161, %154, %86
+  %184 = getelementptr inbounds nuw i8, ptr %48, i64 108
+  %185 = load i32, ptr %184, align 4, !tbaa !45
+  %186 = load i32, ptr %26, align 4, !tbaa !247
+  %187 = zext i32 %186 to i64
+  %188 = shl nuw i64 %187, 32
+  %189 = shl i32 %185, 5
+  %190 = zext i32 %189 to i64
+  %191 = zext nneg i32 %82 to i64
+  %192 = add nuw nsw i64 %190, %191
+  %193 = add nuw nsw i64 %192, %188
+  %194 = mul i64 %193, -7046029254386353131
+  %195 = lshr i64 %194, 29
+  %196 = xor i64 %195, %194
+  %197 = mul i64 %196, -4658895280553007687
+  %198 = lshr i64 %197, 32
+  br label %203
+
+199:                                              ; preds = %78
+  %200 = zext nneg i32 %82 to i64
+  %201 = getelementptr inbounds nuw i64, ptr %4, i64 %200
+  %202 = load i64, ptr %201, align 8, !tbaa !44
+  br label %203
+
+203:                                              ; preds = %199, %183
+  %204 = phi i64 [ %202, %199 ], [ %198, %183 ]
+  %205 = getelementptr inbounds nuw i8, ptr %48, i64 88
+  store i64 %204, ptr %205, align 8, !tbaa !237
+  %206 = zext i1 %79 to i64
+  %207 = getelementptr inbounds nuw i8, ptr %48, i64 96
+  store i64 %206, ptr %207, align 8, !tbaa !433
+  br label %208
+
+208:                                              ; preds = %203, %41
+  %209 = add nuw nsw i64 %42, 1
+  %210 = icmp eq i64 %209, 32
+  br i1 %210, label %211, label %41, !llvm.loop !434
+
+211:                                              ; preds = %208
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #23
-  br label %369
+  br label %383
 
-198:                                              ; preds = %3
-  %199 = icmp ugt i32 %2, 47
-  br i1 %199, label %200, label %276
+212:                                              ; preds = %3
+  %213 = icmp ugt i32 %2, 47
+  br i1 %213, label %214, label %290
 
-200:                                              ; preds = %198, %259
-  %201 = phi i64 [ %262, %259 ], [ 0, %198 ]
-  %202 = phi i32 [ %261, %259 ], [ 1, %198 ]
-  %203 = phi i64 [ %260, %259 ], [ 0, %198 ]
-  %204 = trunc nuw nsw i64 %201 to i32
-  %205 = shl nuw i32 1, %204
-  %206 = and i32 %205, %1
-  %207 = icmp eq i32 %206, 0
-  br i1 %207, label %259, label %208
+214:                                              ; preds = %212, %273
+  %215 = phi i64 [ %276, %273 ], [ 0, %212 ]
+  %216 = phi i32 [ %275, %273 ], [ 1, %212 ]
+  %217 = phi i64 [ %274, %273 ], [ 0, %212 ]
+  %218 = trunc nuw nsw i64 %215 to i32
+  %219 = shl nuw i32 1, %218
+  %220 = and i32 %219, %1
+  %221 = icmp eq i32 %220, 0
+  br i1 %221, label %273, label %222
 
-208:                                              ; preds = %200
-  %209 = icmp eq i32 %202, 0
-  %210 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %201
-  %211 = getelementptr inbounds nuw i8, ptr %210, i64 64
-  %212 = load i64, ptr %211, align 8, !tbaa !224
-  br i1 %209, label %213, label %259
+222:                                              ; preds = %214
+  %223 = icmp eq i32 %216, 0
+  %224 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %215
+  %225 = getelementptr inbounds nuw i8, ptr %224, i64 64
+  %226 = load i64, ptr %225, align 8, !tbaa !224
+  br i1 %223, label %227, label %273
 
-213:                                              ; preds = %208
-  switch i32 %2, label %251 [
-    i32 48, label %214
-    i32 49, label %217
-    i32 50, label %222
-    i32 51, label %227
-    i32 52, label %232
-    i32 53, label %237
-    i32 54, label %239
-    i32 55, label %241
-    i32 56, label %243
+227:                                              ; preds = %222
+  switch i32 %2, label %265 [
+    i32 48, label %228
+    i32 49, label %231
+    i32 50, label %236
+    i32 51, label %241
+    i32 52, label %246
+    i32 53, label %251
+    i32 54, label %253
+    i32 55, label %255
+    i32 56, label %257
   ]
 
-214:                                              ; preds = %213
-  %215 = add i64 %212, %203
-  %216 = and i64 %215, 4294967295
-  br label %259
-
-217:                                              ; preds = %213
-  %218 = trunc i64 %203 to i32
-  %219 = trunc i64 %212 to i32
-  %220 = icmp slt i32 %218, %219
-  %221 = select i1 %220, i64 %203, i64 %212
-  br label %259
-
-222:                                              ; preds = %213
-  %223 = trunc i64 %203 to i32
-  %224 = trunc i64 %212 to i32
-  %225 = icmp sgt i32 %223, %224
-  %226 = select i1 %225, i64 %203, i64 %212
-  br label %259
-
-227:                                              ; preds = %213
-  %228 = trunc i64 %203 to i32
-  %229 = trunc i64 %212 to i32
-  %230 = icmp ult i32 %228, %229
-  %231 = select i1 %230, i64 %203, i64 %212
-  br label %259
-
-232:                                              ; preds = %213
-  %233 = trunc i64 %203 to i32
-  %234 = trunc i64 %212 to i32
-  %235 = icmp ugt i32 %233, %234
-  %236 = select i1 %235, i64 %203, i64 %212
-  br label %259
-
-237:                                              ; preds = %213
-  %238 = and i64 %212, %203
-  br label %259
-
-239:                                              ; preds = %213
-  %240 = or i64 %212, %203
-  br label %259
-
-241:                                              ; preds = %213
-  %242 = xor i64 %212, %203
-  br label %259
-
-243:                                              ; preds = %213
-  %244 = trunc i64 %203 to i32
-  %245 = bitcast i32 %244 to float
-  %246 = trunc i64 %212 to i32
-  %247 = bitcast i32 %246 to float
-  %248 = tail call float @llvm.minnum.f32(float %245, float %247)
-  %249 = bitcast float %248 to i32
-  %250 = zext i32 %249 to i64
-  br label %259
-
-251:                                              ; preds = %213
-  %252 = trunc i64 %203 to i32
-  %253 = bitcast i32 %252 to float
-  %254 = trunc i64 %212 to i32
-  %255 = bitcast i32 %254 to float
-  %256 = tail call float @llvm.maxnum.f32(float %253, float %255)
-  %257 = bitcast float %256 to i32
-  %258 = zext i32 %257 to i64
-  br label %259
-
-259:                                              ; preds = %251, %243, %241, %239, %237, %232, %227, %222, %217, %214, %208, %200
-  %260 = phi i64 [ %203, %200 ], [ %250, %243 ], [ %258, %251 ], [ %216, %214 ], [ %221, %217 ], [ %226, %222 ], [ %231, %227 ], [ %236, %232 ], [ %238, %237 ], [ %240, %239 ], [ %242, %241 ], [ %212, %208 ]
-  %261 = phi i32 [ %202, %200 ], [ 0, %243 ], [ 0, %251 ], [ 0, %214 ], [ 0, %217 ], [ 0, %222 ], [ 0, %227 ], [ 0, %232 ], [ 0, %237 ], [ 0, %239 ], [ 0, %241 ], [ 0, %208 ]
-  %262 = add nuw nsw i64 %201, 1
-  %263 = icmp eq i64 %262, 32
-  br i1 %263, label %264, label %200, !llvm.loop !435
-
-264:                                              ; preds = %259, %273
-  %265 = phi i64 [ %274, %273 ], [ 0, %259 ]
-  %266 = trunc nuw nsw i64 %265 to i32
-  %267 = shl nuw i32 1, %266
-  %268 = and i32 %267, %1
-  %269 = icmp eq i32 %268, 0
-  br i1 %269, label %273, label %270
-
-270:                                              ; preds = %264
-  %271 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %265
-  %272 = getelementptr inbounds nuw i8, ptr %271, i64 88
-  store i64 %260, ptr %272, align 8, !tbaa !237
+228:                                              ; preds = %227
+  %229 = add i64 %226, %217
+  %230 = and i64 %229, 4294967295
   br label %273
 
-273:                                              ; preds = %270, %264
-  %274 = add nuw nsw i64 %265, 1
-  %275 = icmp eq i64 %274, 32
-  br i1 %275, label %369, label %264, !llvm.loop !436
+231:                                              ; preds = %227
+  %232 = trunc i64 %217 to i32
+  %233 = trunc i64 %226 to i32
+  %234 = icmp slt i32 %232, %233
+  %235 = select i1 %234, i64 %217, i64 %226
+  br label %273
 
-276:                                              ; preds = %198
-  %277 = and i32 %2, 62
-  %278 = icmp eq i32 %277, 32
-  br i1 %278, label %279, label %320
+236:                                              ; preds = %227
+  %237 = trunc i64 %217 to i32
+  %238 = trunc i64 %226 to i32
+  %239 = icmp sgt i32 %237, %238
+  %240 = select i1 %239, i64 %217, i64 %226
+  br label %273
 
-279:                                              ; preds = %276
-  %280 = icmp eq i32 %2, 32
-  br label %281
+241:                                              ; preds = %227
+  %242 = trunc i64 %217 to i32
+  %243 = trunc i64 %226 to i32
+  %244 = icmp ult i32 %242, %243
+  %245 = select i1 %244, i64 %217, i64 %226
+  br label %273
 
-281:                                              ; preds = %317, %279
-  %282 = phi i64 [ 0, %279 ], [ %318, %317 ]
-  %283 = trunc nuw nsw i64 %282 to i32
-  %284 = shl nuw i32 1, %283
-  %285 = and i32 %284, %1
-  %286 = icmp eq i32 %285, 0
-  br i1 %286, label %317, label %287
+246:                                              ; preds = %227
+  %247 = trunc i64 %217 to i32
+  %248 = trunc i64 %226 to i32
+  %249 = icmp ugt i32 %247, %248
+  %250 = select i1 %249, i64 %217, i64 %226
+  br label %273
 
-287:                                              ; preds = %281
-  %288 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %282
-  %289 = getelementptr inbounds nuw i8, ptr %288, i64 64
-  br label %298
+251:                                              ; preds = %227
+  %252 = and i64 %226, %217
+  br label %273
 
-290:                                              ; preds = %313
-  %291 = icmp eq i32 %314, %1
-  %292 = select i1 %280, i1 true, i1 %291
-  %293 = zext i32 %314 to i64
-  %294 = select i1 %292, i64 %293, i64 0
-  %295 = getelementptr inbounds nuw i8, ptr %288, i64 88
-  store i64 %294, ptr %295, align 8, !tbaa !237
-  %296 = zext i1 %291 to i64
-  %297 = getelementptr inbounds nuw i8, ptr %288, i64 96
-  store i64 %296, ptr %297, align 8, !tbaa !433
-  br label %317
+253:                                              ; preds = %227
+  %254 = or i64 %226, %217
+  br label %273
 
-298:                                              ; preds = %313, %287
-  %299 = phi i64 [ 0, %287 ], [ %315, %313 ]
-  %300 = phi i32 [ 0, %287 ], [ %314, %313 ]
-  %301 = trunc nuw nsw i64 %299 to i32
-  %302 = shl nuw i32 1, %301
-  %303 = and i32 %302, %1
-  %304 = icmp eq i32 %303, 0
-  br i1 %304, label %313, label %305
+255:                                              ; preds = %227
+  %256 = xor i64 %226, %217
+  br label %273
 
-305:                                              ; preds = %298
-  %306 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %299
-  %307 = getelementptr inbounds nuw i8, ptr %306, i64 64
-  %308 = load i64, ptr %307, align 8, !tbaa !224
-  %309 = load i64, ptr %289, align 8, !tbaa !224
-  %310 = icmp eq i64 %308, %309
-  %311 = select i1 %310, i32 %302, i32 0
-  %312 = or i32 %311, %300
-  br label %313
+257:                                              ; preds = %227
+  %258 = trunc i64 %217 to i32
+  %259 = bitcast i32 %258 to float
+  %260 = trunc i64 %226 to i32
+  %261 = bitcast i32 %260 to float
+  %262 = tail call float @llvm.minnum.f32(float %259, float %261)
+  %263 = bitcast float %262 to i32
+  %264 = zext i32 %263 to i64
+  br label %273
 
-313:                                              ; preds = %305, %298
-  %314 = phi i32 [ %300, %298 ], [ %312, %305 ]
-  %315 = add nuw nsw i64 %299, 1
-  %316 = icmp eq i64 %315, 32
-  br i1 %316, label %290, label %298, !llvm.loop !437
+265:                                              ; preds = %227
+  %266 = trunc i64 %217 to i32
+  %267 = bitcast i32 %266 to float
+  %268 = trunc i64 %226 to i32
+  %269 = bitcast i32 %268 to float
+  %270 = tail call float @llvm.maxnum.f32(float %267, float %269)
+  %271 = bitcast float %270 to i32
+  %272 = zext i32 %271 to i64
+  br label %273
 
-317:                                              ; preds = %290, %281
-  %318 = add nuw nsw i64 %282, 1
-  %319 = icmp eq i64 %318, 32
-  br i1 %319, label %369, label %281, !llvm.loop !438
+273:                                              ; preds = %265, %257, %255, %253, %251, %246, %241, %236, %231, %228, %222, %214
+  %274 = phi i64 [ %217, %214 ], [ %264, %257 ], [ %272, %265 ], [ %230, %228 ], [ %235, %231 ], [ %240, %236 ], [ %245, %241 ], [ %250, %246 ], [ %252, %251 ], [ %254, %253 ], [ %256, %255 ], [ %226, %222 ]
+  %275 = phi i32 [ %216, %214 ], [ 0, %257 ], [ 0, %265 ], [ 0, %228 ], [ 0, %231 ], [ 0, %236 ], [ 0, %241 ], [ 0, %246 ], [ 0, %251 ], [ 0, %253 ], [ 0, %255 ], [ 0, %222 ]
+  %276 = add nuw nsw i64 %215, 1
+  %277 = icmp eq i64 %276, 32
+  br i1 %277, label %278, label %214, !llvm.loop !435
 
-320:                                              ; preds = %276
-  %321 = icmp eq i32 %2, 41
-  br i1 %321, label %369, label %323
+278:                                              ; preds = %273, %287
+  %279 = phi i64 [ %288, %287 ], [ 0, %273 ]
+  %280 = trunc nuw nsw i64 %279 to i32
+  %281 = shl nuw i32 1, %280
+  %282 = and i32 %281, %1
+  %283 = icmp eq i32 %282, 0
+  br i1 %283, label %287, label %284
 
-322:                                              ; preds = %338
-  switch i32 %2, label %353 [
-    i32 24, label %342
-    i32 25, label %345
-    i32 26, label %348
-    i32 27, label %354
+284:                                              ; preds = %278
+  %285 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %279
+  %286 = getelementptr inbounds nuw i8, ptr %285, i64 88
+  store i64 %274, ptr %286, align 8, !tbaa !237
+  br label %287
+
+287:                                              ; preds = %284, %278
+  %288 = add nuw nsw i64 %279, 1
+  %289 = icmp eq i64 %288, 32
+  br i1 %289, label %383, label %278, !llvm.loop !436
+
+290:                                              ; preds = %212
+  %291 = and i32 %2, 62
+  %292 = icmp eq i32 %291, 32
+  br i1 %292, label %293, label %334
+
+293:                                              ; preds = %290
+  %294 = icmp eq i32 %2, 32
+  br label %295
+
+295:                                              ; preds = %331, %293
+  %296 = phi i64 [ 0, %293 ], [ %332, %331 ]
+  %297 = trunc nuw nsw i64 %296 to i32
+  %298 = shl nuw i32 1, %297
+  %299 = and i32 %298, %1
+  %300 = icmp eq i32 %299, 0
+  br i1 %300, label %331, label %301
+
+301:                                              ; preds = %295
+  %302 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %296
+  %303 = getelementptr inbounds nuw i8, ptr %302, i64 64
+  br label %312
+
+304:                                              ; preds = %327
+  %305 = icmp eq i32 %328, %1
+  %306 = select i1 %294, i1 true, i1 %305
+  %307 = zext i32 %328 to i64
+  %308 = select i1 %306, i64 %307, i64 0
+  %309 = getelementptr inbounds nuw i8, ptr %302, i64 88
+  store i64 %308, ptr %309, align 8, !tbaa !237
+  %310 = zext i1 %305 to i64
+  %311 = getelementptr inbounds nuw i8, ptr %302, i64 96
+  store i64 %310, ptr %311, align 8, !tbaa !433
+  br label %331
+
+312:                                              ; preds = %327, %301
+  %313 = phi i64 [ 0, %301 ], [ %329, %327 ]
+  %314 = phi i32 [ 0, %301 ], [ %328, %327 ]
+  %315 = trunc nuw nsw i64 %313 to i32
+  %316 = shl nuw i32 1, %315
+  %317 = and i32 %316, %1
+  %318 = icmp eq i32 %317, 0
+  br i1 %318, label %327, label %319
+
+319:                                              ; preds = %312
+  %320 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %313
+  %321 = getelementptr inbounds nuw i8, ptr %320, i64 64
+  %322 = load i64, ptr %321, align 8, !tbaa !224
+  %323 = load i64, ptr %303, align 8, !tbaa !224
+  %324 = icmp eq i64 %322, %323
+  %325 = select i1 %324, i32 %316, i32 0
+  %326 = or i32 %325, %314
+  br label %327
+
+327:                                              ; preds = %319, %312
+  %328 = phi i32 [ %314, %312 ], [ %326, %319 ]
+  %329 = add nuw nsw i64 %313, 1
+  %330 = icmp eq i64 %329, 32
+  br i1 %330, label %304, label %312, !llvm.loop !437
+
+331:                                              ; preds = %304, %295
+  %332 = add nuw nsw i64 %296, 1
+  %333 = icmp eq i64 %332, 32
+  br i1 %333, label %383, label %295, !llvm.loop !438
+
+334:                                              ; preds = %290
+  %335 = icmp eq i32 %2, 41
+  br i1 %335, label %383, label %337
+
+336:                                              ; preds = %352
+  switch i32 %2, label %367 [
+    i32 24, label %356
+    i32 25, label %359
+    i32 26, label %362
+    i32 27, label %368
   ]
 
-323:                                              ; preds = %320, %338
-  %324 = phi i64 [ %340, %338 ], [ 0, %320 ]
-  %325 = phi i32 [ %339, %338 ], [ 0, %320 ]
-  %326 = trunc nuw nsw i64 %324 to i32
-  %327 = shl nuw i32 1, %326
-  %328 = and i32 %327, %1
-  %329 = icmp eq i32 %328, 0
-  br i1 %329, label %338, label %330
+337:                                              ; preds = %334, %352
+  %338 = phi i64 [ %354, %352 ], [ 0, %334 ]
+  %339 = phi i32 [ %353, %352 ], [ 0, %334 ]
+  %340 = trunc nuw nsw i64 %338 to i32
+  %341 = shl nuw i32 1, %340
+  %342 = and i32 %341, %1
+  %343 = icmp eq i32 %342, 0
+  br i1 %343, label %352, label %344
 
-330:                                              ; preds = %323
-  %331 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %324
-  %332 = getelementptr inbounds nuw i8, ptr %331, i64 64
-  %333 = load i64, ptr %332, align 8, !tbaa !224
-  %334 = and i64 %333, 1
-  %335 = icmp eq i64 %334, 0
-  %336 = select i1 %335, i32 0, i32 %327
-  %337 = or i32 %336, %325
-  br label %338
+344:                                              ; preds = %337
+  %345 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %338
+  %346 = getelementptr inbounds nuw i8, ptr %345, i64 64
+  %347 = load i64, ptr %346, align 8, !tbaa !224
+  %348 = and i64 %347, 1
+  %349 = icmp eq i64 %348, 0
+  %350 = select i1 %349, i32 0, i32 %341
+  %351 = or i32 %350, %339
+  br label %352
 
-338:                                              ; preds = %330, %323
-  %339 = phi i32 [ %325, %323 ], [ %337, %330 ]
-  %340 = add nuw nsw i64 %324, 1
-  %341 = icmp eq i64 %340, 32
-  br i1 %341, label %322, label %323, !llvm.loop !439
+352:                                              ; preds = %344, %337
+  %353 = phi i32 [ %339, %337 ], [ %351, %344 ]
+  %354 = add nuw nsw i64 %338, 1
+  %355 = icmp eq i64 %354, 32
+  br i1 %355, label %336, label %337, !llvm.loop !439
 
-342:                                              ; preds = %322
-  %343 = icmp eq i32 %339, %1
-  %344 = zext i1 %343 to i32
-  br label %354
+356:                                              ; preds = %336
+  %357 = icmp eq i32 %353, %1
+  %358 = zext i1 %357 to i32
+  br label %368
 
-345:                                              ; preds = %322
-  %346 = icmp ne i32 %339, 0
-  %347 = zext i1 %346 to i32
-  br label %354
+359:                                              ; preds = %336
+  %360 = icmp ne i32 %353, 0
+  %361 = zext i1 %360 to i32
+  br label %368
 
-348:                                              ; preds = %322
-  %349 = icmp eq i32 %339, %1
-  %350 = icmp eq i32 %339, 0
-  %351 = or i1 %349, %350
-  %352 = zext i1 %351 to i32
-  br label %354
+362:                                              ; preds = %336
+  %363 = icmp eq i32 %353, %1
+  %364 = icmp eq i32 %353, 0
+  %365 = or i1 %363, %364
+  %366 = zext i1 %365 to i32
+  br label %368
 
-353:                                              ; preds = %322
-  br label %354
+367:                                              ; preds = %336
+  br label %368
 
-354:                                              ; preds = %353, %348, %345, %342, %322
-  %355 = phi i32 [ %344, %342 ], [ %347, %345 ], [ %352, %348 ], [ %1, %353 ], [ %339, %322 ]
-  %356 = zext i32 %355 to i64
-  br label %357
+368:                                              ; preds = %367, %362, %359, %356, %336
+  %369 = phi i32 [ %358, %356 ], [ %361, %359 ], [ %366, %362 ], [ %1, %367 ], [ %353, %336 ]
+  %370 = zext i32 %369 to i64
+  br label %371
 
-357:                                              ; preds = %366, %354
-  %358 = phi i64 [ 0, %354 ], [ %367, %366 ]
-  %359 = trunc nuw nsw i64 %358 to i32
-  %360 = shl nuw i32 1, %359
-  %361 = and i32 %360, %1
-  %362 = icmp eq i32 %361, 0
-  br i1 %362, label %366, label %363
+371:                                              ; preds = %380, %368
+  %372 = phi i64 [ 0, %368 ], [ %381, %380 ]
+  %373 = trunc nuw nsw i64 %372 to i32
+  %374 = shl nuw i32 1, %373
+  %375 = and i32 %374, %1
+  %376 = icmp eq i32 %375, 0
+  br i1 %376, label %380, label %377
 
-363:                                              ; preds = %357
-  %364 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %358
-  %365 = getelementptr inbounds nuw i8, ptr %364, i64 88
-  store i64 %356, ptr %365, align 8, !tbaa !237
-  br label %366
+377:                                              ; preds = %371
+  %378 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %372
+  %379 = getelementptr inbounds nuw i8, ptr %378, i64 88
+  store i64 %370, ptr %379, align 8, !tbaa !237
+  br label %380
 
-366:                                              ; preds = %363, %357
-  %367 = add nuw nsw i64 %358, 1
-  %368 = icmp eq i64 %367, 32
-  br i1 %368, label %369, label %357, !llvm.loop !267
+380:                                              ; preds = %377, %371
+  %381 = add nuw nsw i64 %372, 1
+  %382 = icmp eq i64 %381, 32
+  br i1 %382, label %383, label %371, !llvm.loop !267
 
-369:                                              ; preds = %366, %317, %273, %320, %197
-  %370 = load ptr, ptr @L, align 8, !tbaa !9
-  %371 = getelementptr inbounds nuw i8, ptr %370, i64 488
-  %372 = load i64, ptr %371, align 8, !tbaa !37
-  %373 = icmp ne i64 %372, 0
-  %374 = icmp eq i32 %2, 41
-  %375 = and i1 %374, %373
-  br i1 %375, label %377, label %376
+383:                                              ; preds = %380, %331, %287, %334, %211
+  %384 = load ptr, ptr @L, align 8, !tbaa !9
+  %385 = getelementptr inbounds nuw i8, ptr %384, i64 488
+  %386 = load i64, ptr %385, align 8, !tbaa !37
+  %387 = icmp ne i64 %386, 0
+  %388 = icmp eq i32 %2, 41
+  %389 = and i1 %388, %387
+  br i1 %389, label %391, label %390
 
-376:                                              ; preds = %377, %369
-  br label %389
+390:                                              ; preds = %391, %383
+  br label %403
 
-377:                                              ; preds = %369
-  %378 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %379 = load ptr, ptr %378, align 8, !tbaa !31
-  %380 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %381 = load i32, ptr %380, align 8, !tbaa !72
-  %382 = getelementptr inbounds nuw i8, ptr %379, i64 12
-  %383 = load i32, ptr %382, align 4, !tbaa !62
-  %384 = shl i32 %381, 5
-  %385 = sub i32 %383, %384
-  %386 = tail call range(i32 0, 33) i32 @llvm.umin.i32(i32 %385, i32 32)
-  %387 = zext i32 %1 to i64
-  tail call fastcc void @meet(ptr noundef %0, i32 noundef %386, ptr noundef nonnull @in_group, i64 noundef %387, ptr noundef null)
-  br label %376
+391:                                              ; preds = %383
+  %392 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %393 = load ptr, ptr %392, align 8, !tbaa !31
+  %394 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %395 = load i32, ptr %394, align 8, !tbaa !72
+  %396 = getelementptr inbounds nuw i8, ptr %393, i64 12
+  %397 = load i32, ptr %396, align 4, !tbaa !62
+  %398 = shl i32 %395, 5
+  %399 = sub i32 %397, %398
+  %400 = tail call range(i32 0, 33) i32 @llvm.umin.i32(i32 %399, i32 32)
+  %401 = zext i32 %1 to i64
+  tail call fastcc void @meet(ptr noundef %0, i32 noundef %400, ptr noundef nonnull @in_group, i64 noundef %401, ptr noundef null)
+  br label %390
 
-388:                                              ; preds = %398
+402:                                              ; preds = %412
   ret void
 
-389:                                              ; preds = %376, %398
-  %390 = phi i64 [ %399, %398 ], [ 0, %376 ]
-  %391 = trunc nuw nsw i64 %390 to i32
-  %392 = shl nuw i32 1, %391
-  %393 = and i32 %392, %1
-  %394 = icmp eq i32 %393, 0
-  br i1 %394, label %398, label %395
+403:                                              ; preds = %390, %412
+  %404 = phi i64 [ %413, %412 ], [ 0, %390 ]
+  %405 = trunc nuw nsw i64 %404 to i32
+  %406 = shl nuw i32 1, %405
+  %407 = and i32 %406, %1
+  %408 = icmp eq i32 %407, 0
+  br i1 %408, label %412, label %409
 
-395:                                              ; preds = %389
-  %396 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %390
-  %397 = getelementptr inbounds nuw i8, ptr %396, i64 20
-  store i32 0, ptr %397, align 4, !tbaa !223
-  br label %398
+409:                                              ; preds = %403
+  %410 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %404
+  %411 = getelementptr inbounds nuw i8, ptr %410, i64 20
+  store i32 0, ptr %411, align 4, !tbaa !223
+  br label %412
 
-398:                                              ; preds = %389, %395
-  %399 = add nuw nsw i64 %390, 1
-  %400 = icmp eq i64 %399, 32
-  br i1 %400, label %388, label %389, !llvm.loop !268
+412:                                              ; preds = %403, %409
+  %413 = add nuw nsw i64 %404, 1
+  %414 = icmp eq i64 %413, 32
+  br i1 %414, label %402, label %403, !llvm.loop !268
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable
@@ -18615,20 +18720,20 @@ define internal fastcc noundef i32 @try_lane(ptr noundef %0, i32 noundef %1, i32
   %39 = load i32, ptr %38, align 8, !tbaa !231
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
   %40 = load ptr, ptr @L, align 8, !tbaa !9
-  %41 = getelementptr inbounds nuw i8, ptr %40, i64 696
+  %41 = getelementptr inbounds nuw i8, ptr %40, i64 704
   store i32 8, ptr %41, align 8, !tbaa !169
-  %42 = getelementptr inbounds nuw i8, ptr %40, i64 700
+  %42 = getelementptr inbounds nuw i8, ptr %40, i64 708
   store i32 %39, ptr %42, align 4, !tbaa !170
-  %43 = getelementptr inbounds nuw i8, ptr %40, i64 704
+  %43 = getelementptr inbounds nuw i8, ptr %40, i64 712
   store i32 -1, ptr %43, align 8, !tbaa !171
   %44 = getelementptr inbounds nuw i8, ptr %5, i64 112
   %45 = load ptr, ptr %44, align 8, !tbaa !31
   %46 = load i32, ptr %45, align 8, !tbaa !172
   %47 = getelementptr inbounds nuw i8, ptr %5, i64 104
   %48 = load i32, ptr %47, align 8, !tbaa !69
-  %49 = getelementptr inbounds nuw i8, ptr %40, i64 712
+  %49 = getelementptr inbounds nuw i8, ptr %40, i64 720
   store i32 %46, ptr %49, align 8, !tbaa !173
-  %50 = getelementptr inbounds nuw i8, ptr %40, i64 716
+  %50 = getelementptr inbounds nuw i8, ptr %40, i64 724
   store i32 %48, ptr %50, align 4, !tbaa !174
   br label %94
 
@@ -18914,12 +19019,12 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %85 = getelementptr inbounds nuw i8, ptr %15, i64 296
   %86 = getelementptr inbounds nuw i8, ptr %15, i64 312
   %87 = getelementptr inbounds nuw i8, ptr %15, i64 96
-  %88 = getelementptr inbounds nuw i8, ptr %15, i64 696
-  %89 = getelementptr inbounds nuw i8, ptr %15, i64 700
-  %90 = getelementptr inbounds nuw i8, ptr %15, i64 704
+  %88 = getelementptr inbounds nuw i8, ptr %15, i64 704
+  %89 = getelementptr inbounds nuw i8, ptr %15, i64 708
+  %90 = getelementptr inbounds nuw i8, ptr %15, i64 712
   %91 = icmp eq ptr %72, null
-  %92 = getelementptr inbounds nuw i8, ptr %15, i64 712
-  %93 = getelementptr inbounds nuw i8, ptr %15, i64 716
+  %92 = getelementptr inbounds nuw i8, ptr %15, i64 720
+  %93 = getelementptr inbounds nuw i8, ptr %15, i64 724
   %94 = zext i32 %12 to i64
   %95 = zext nneg i32 %68 to i64
   br label %96
@@ -19707,7 +19812,7 @@ attributes #23 = { nounwind }
 !9 = !{!10, !10, i64 0}
 !10 = !{!"any pointer", !7, i64 0}
 !11 = !{!12, !10, i64 40}
-!12 = !{!"", !10, i64 0, !13, i64 8, !13, i64 16, !13, i64 24, !14, i64 32, !10, i64 40, !7, i64 48, !7, i64 60, !15, i64 72, !13, i64 80, !14, i64 88, !13, i64 96, !16, i64 104, !13, i64 112, !16, i64 120, !16, i64 128, !13, i64 136, !13, i64 144, !13, i64 152, !13, i64 160, !13, i64 168, !13, i64 176, !13, i64 184, !13, i64 192, !13, i64 200, !13, i64 208, !13, i64 216, !16, i64 224, !13, i64 232, !10, i64 240, !14, i64 248, !14, i64 256, !15, i64 264, !15, i64 272, !15, i64 280, !15, i64 288, !15, i64 296, !15, i64 304, !13, i64 312, !13, i64 320, !15, i64 328, !13, i64 336, !13, i64 344, !13, i64 352, !13, i64 360, !13, i64 368, !13, i64 376, !13, i64 384, !15, i64 392, !15, i64 400, !14, i64 408, !14, i64 416, !14, i64 424, !14, i64 432, !14, i64 440, !14, i64 448, !15, i64 456, !16, i64 464, !16, i64 472, !13, i64 480, !13, i64 488, !13, i64 496, !17, i64 504, !17, i64 512, !13, i64 520, !16, i64 528, !13, i64 536, !14, i64 544, !13, i64 552, !13, i64 560, !16, i64 568, !10, i64 576, !13, i64 584, !13, i64 592, !13, i64 600, !6, i64 608, !6, i64 612, !13, i64 616, !13, i64 624, !16, i64 632, !18, i64 640, !16, i64 672, !16, i64 680, !13, i64 688, !19, i64 696, !13, i64 744}
+!12 = !{!"", !10, i64 0, !13, i64 8, !13, i64 16, !13, i64 24, !14, i64 32, !10, i64 40, !7, i64 48, !7, i64 60, !15, i64 72, !13, i64 80, !14, i64 88, !13, i64 96, !16, i64 104, !13, i64 112, !16, i64 120, !16, i64 128, !13, i64 136, !13, i64 144, !13, i64 152, !13, i64 160, !13, i64 168, !13, i64 176, !13, i64 184, !13, i64 192, !13, i64 200, !13, i64 208, !13, i64 216, !16, i64 224, !13, i64 232, !10, i64 240, !14, i64 248, !14, i64 256, !15, i64 264, !15, i64 272, !15, i64 280, !15, i64 288, !15, i64 296, !15, i64 304, !13, i64 312, !13, i64 320, !15, i64 328, !13, i64 336, !13, i64 344, !13, i64 352, !13, i64 360, !13, i64 368, !13, i64 376, !13, i64 384, !15, i64 392, !15, i64 400, !14, i64 408, !14, i64 416, !14, i64 424, !14, i64 432, !14, i64 440, !14, i64 448, !15, i64 456, !16, i64 464, !16, i64 472, !13, i64 480, !13, i64 488, !13, i64 496, !17, i64 504, !17, i64 512, !13, i64 520, !16, i64 528, !13, i64 536, !14, i64 544, !13, i64 552, !13, i64 560, !16, i64 568, !10, i64 576, !13, i64 584, !13, i64 592, !13, i64 600, !13, i64 608, !6, i64 616, !6, i64 620, !13, i64 624, !13, i64 632, !16, i64 640, !18, i64 648, !16, i64 680, !16, i64 688, !13, i64 696, !19, i64 704, !13, i64 752}
 !13 = !{!"long long", !7, i64 0}
 !14 = !{!"p1 int", !10, i64 0}
 !15 = !{!"p1 long long", !10, i64 0}
@@ -19734,7 +19839,7 @@ attributes #23 = { nounwind }
 !36 = !{!"", !10, i64 0, !10, i64 8}
 !37 = !{!12, !13, i64 488}
 !38 = !{!21, !6, i64 16}
-!39 = !{!12, !13, i64 616}
+!39 = !{!12, !13, i64 624}
 !40 = distinct !{!40, !41, !42}
 !41 = !{!"llvm.loop.mustprogress"}
 !42 = !{!"llvm.loop.unroll.disable"}
@@ -19837,7 +19942,7 @@ attributes #23 = { nounwind }
 !139 = !{!113, !109, i64 16}
 !140 = !{!113, !109, i64 18}
 !141 = !{!113, !6, i64 12}
-!142 = !{!12, !6, i64 608}
+!142 = !{!12, !6, i64 616}
 !143 = !{!36, !10, i64 0}
 !144 = !{!36, !10, i64 8}
 !145 = distinct !{!145, !41, !42}
@@ -19846,7 +19951,7 @@ attributes #23 = { nounwind }
 !148 = distinct !{!148, !41, !42}
 !149 = !{!117, !6, i64 212}
 !150 = !{!32, !13, i64 24}
-!151 = !{!12, !13, i64 656}
+!151 = !{!12, !13, i64 664}
 !152 = !{!117, !6, i64 208}
 !153 = !{!154, !6, i64 0}
 !154 = !{!"", !155, i64 0, !6, i64 20, !13, i64 24, !156, i64 32}
@@ -19864,19 +19969,19 @@ attributes #23 = { nounwind }
 !166 = distinct !{!166, !41, !42}
 !167 = distinct !{!167, !41, !42}
 !168 = distinct !{!168, !41, !42}
-!169 = !{!12, !6, i64 696}
-!170 = !{!12, !6, i64 700}
-!171 = !{!12, !6, i64 704}
+!169 = !{!12, !6, i64 704}
+!170 = !{!12, !6, i64 708}
+!171 = !{!12, !6, i64 712}
 !172 = !{!35, !6, i64 0}
-!173 = !{!12, !6, i64 712}
-!174 = !{!12, !6, i64 716}
+!173 = !{!12, !6, i64 720}
+!174 = !{!12, !6, i64 724}
 !175 = !{!176, !6, i64 36}
 !176 = !{!"", !16, i64 0, !16, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
 !177 = !{!178, !6, i64 8}
 !178 = !{!"", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
 !179 = !{!178, !6, i64 4}
 !180 = !{!178, !6, i64 0}
-!181 = !{!12, !13, i64 640}
+!181 = !{!12, !13, i64 648}
 !182 = !{!12, !13, i64 536}
 !183 = distinct !{!183, !41, !42}
 !184 = !{!108, !6, i64 56}
@@ -19913,7 +20018,7 @@ attributes #23 = { nounwind }
 !215 = !{!176, !6, i64 28}
 !216 = !{!176, !6, i64 24}
 !217 = distinct !{!217, !41, !42}
-!218 = !{!12, !13, i64 744}
+!218 = !{!12, !13, i64 752}
 !219 = !{!32, !10, i64 48}
 !220 = !{!12, !13, i64 232}
 !221 = !{!12, !16, i64 224}
@@ -19928,28 +20033,28 @@ attributes #23 = { nounwind }
 !230 = distinct !{!230, !41, !42}
 !231 = !{!32, !6, i64 56}
 !232 = distinct !{!232, !41, !42}
-!233 = !{!12, !6, i64 724}
+!233 = !{!12, !6, i64 732}
 !234 = !{!32, !13, i64 80}
 !235 = distinct !{!235, !41, !42}
 !236 = !{!35, !6, i64 20}
 !237 = !{!32, !13, i64 88}
 !238 = distinct !{!238, !41, !42}
 !239 = !{!12, !13, i64 80}
-!240 = !{!12, !13, i64 624}
-!241 = !{!12, !16, i64 632}
+!240 = !{!12, !13, i64 632}
+!241 = !{!12, !16, i64 640}
 !242 = !{!163, !163, i64 0}
-!243 = !{!12, !16, i64 680}
+!243 = !{!12, !16, i64 688}
 !244 = !{!12, !14, i64 248}
 !245 = !{!12, !13, i64 16}
 !246 = !{!12, !10, i64 240}
-!247 = !{!12, !6, i64 612}
+!247 = !{!12, !6, i64 620}
 !248 = !{!32, !6, i64 120}
 !249 = !{!32, !14, i64 32}
 !250 = !{!32, !16, i64 40}
 !251 = distinct !{!251, !41, !42}
 !252 = distinct !{!252, !41, !42}
 !253 = distinct !{!253, !41, !42}
-!254 = !{!12, !13, i64 648}
+!254 = !{!12, !13, i64 656}
 !255 = !{!33, !33, i64 0}
 !256 = distinct !{!256, !41, !42}
 !257 = distinct !{!257, !41, !42}
@@ -19961,14 +20066,14 @@ attributes #23 = { nounwind }
 !263 = distinct !{!263, !41, !42}
 !264 = distinct !{!264, !41, !42}
 !265 = distinct !{!265, !41, !42}
-!266 = !{!12, !13, i64 688}
+!266 = !{!12, !13, i64 696}
 !267 = distinct !{!267, !41, !42}
 !268 = distinct !{!268, !41, !42}
 !269 = distinct !{!269, !41, !42}
 !270 = distinct !{!270, !41, !42}
 !271 = distinct !{!271, !41, !42}
 !272 = distinct !{!272, !41, !42}
-!273 = !{!12, !13, i64 664}
+!273 = !{!12, !13, i64 672}
 !274 = distinct !{!274, !41, !42}
 !275 = distinct !{!275, !41, !42}
 !276 = distinct !{!276, !41, !42}
@@ -19981,28 +20086,28 @@ attributes #23 = { nounwind }
 !283 = distinct !{!283, !41, !42}
 !284 = distinct !{!284, !41, !42}
 !285 = distinct !{!285, !41, !42}
-!286 = !{!12, !13, i64 584}
-!287 = !{!12, !10, i64 576}
-!288 = !{!156, !6, i64 0}
-!289 = !{!156, !6, i64 4}
-!290 = !{!156, !6, i64 8}
-!291 = !{!156, !6, i64 20}
-!292 = !{!156, !6, i64 12}
-!293 = !{!156, !6, i64 16}
-!294 = !{!156, !13, i64 56}
-!295 = !{!156, !13, i64 40}
-!296 = !{!156, !13, i64 48}
+!286 = distinct !{!286, !41, !42}
+!287 = distinct !{!287, !41, !42}
+!288 = distinct !{!288, !41, !42}
+!289 = distinct !{!289, !41, !42}
+!290 = !{!23, !13, i64 8360}
+!291 = !{!23, !10, i64 8368}
+!292 = !{!293, !293, i64 0}
+!293 = !{!"double", !7, i64 0}
+!294 = distinct !{!294, !41, !42}
+!295 = distinct !{!295, !41, !42}
+!296 = distinct !{!296, !41, !42}
 !297 = distinct !{!297, !41, !42}
-!298 = !{!12, !13, i64 592}
-!299 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 4, !5, i64 12, i64 4, !5, i64 16, i64 8, !44, i64 24, i64 8, !44, i64 32, i64 8, !44}
+!298 = distinct !{!298, !41, !42}
+!299 = distinct !{!299, !41, !42}
 !300 = distinct !{!300, !41, !42}
 !301 = distinct !{!301, !41, !42}
 !302 = distinct !{!302, !41, !42}
 !303 = distinct !{!303, !41, !42}
-!304 = !{!23, !13, i64 8360}
-!305 = !{!23, !10, i64 8368}
-!306 = !{!307, !307, i64 0}
-!307 = !{!"double", !7, i64 0}
+!304 = distinct !{!304, !41, !42}
+!305 = distinct !{!305, !41, !42}
+!306 = distinct !{!306, !41, !42}
+!307 = distinct !{!307, !41, !42}
 !308 = distinct !{!308, !41, !42}
 !309 = distinct !{!309, !41, !42}
 !310 = distinct !{!310, !41, !42}
@@ -20014,24 +20119,24 @@ attributes #23 = { nounwind }
 !316 = distinct !{!316, !41, !42}
 !317 = distinct !{!317, !41, !42}
 !318 = distinct !{!318, !41, !42}
-!319 = distinct !{!319, !41, !42}
-!320 = distinct !{!320, !41, !42}
-!321 = distinct !{!321, !41, !42}
-!322 = distinct !{!322, !41, !42}
-!323 = distinct !{!323, !41, !42}
-!324 = distinct !{!324, !41, !42}
-!325 = distinct !{!325, !41, !42}
-!326 = distinct !{!326, !41, !42}
-!327 = distinct !{!327, !41, !42}
-!328 = distinct !{!328, !41, !42}
-!329 = distinct !{!329, !41, !42}
-!330 = distinct !{!330, !41, !42}
-!331 = distinct !{!331, !41, !42}
+!319 = !{!12, !13, i64 608}
+!320 = !{!12, !13, i64 600}
+!321 = !{!12, !13, i64 584}
+!322 = !{!12, !10, i64 576}
+!323 = !{!156, !6, i64 0}
+!324 = !{!156, !6, i64 4}
+!325 = !{!156, !6, i64 8}
+!326 = !{!156, !6, i64 20}
+!327 = !{!156, !6, i64 12}
+!328 = !{!156, !6, i64 16}
+!329 = !{!156, !13, i64 56}
+!330 = !{!156, !13, i64 40}
+!331 = !{!156, !13, i64 48}
 !332 = distinct !{!332, !41, !42}
-!333 = !{!12, !13, i64 600}
-!334 = !{!12, !13, i64 728}
-!335 = !{!12, !13, i64 736}
-!336 = !{!12, !6, i64 708}
+!333 = !{!12, !13, i64 592}
+!334 = !{!12, !13, i64 736}
+!335 = !{!12, !13, i64 744}
+!336 = !{!12, !6, i64 716}
 !337 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 4, !5, i64 12, i64 4, !5, i64 16, i64 4, !5, i64 20, i64 4, !5, i64 24, i64 4, !5, i64 28, i64 4, !5, i64 32, i64 4, !5, i64 36, i64 4, !5, i64 40, i64 8, !44, i64 48, i64 8, !44, i64 56, i64 8, !44}
 !338 = distinct !{!338, !41, !42}
 !339 = !{!340}
@@ -20112,7 +20217,7 @@ attributes #23 = { nounwind }
 !414 = distinct !{!414, !41, !42}
 !415 = distinct !{!415, !41, !42}
 !416 = !{!12, !13, i64 144}
-!417 = !{!12, !16, i64 672}
+!417 = !{!12, !16, i64 680}
 !418 = !{!35, !16, i64 696}
 !419 = !{!12, !13, i64 96}
 !420 = distinct !{!420, !41, !42}

@@ -31,7 +31,7 @@ enum {
 enum {
     NO_FAULT, OUT_OF_BOUNDS, MISALIGNED, READ_ONLY, OUT_OF_FUEL, TRAPPED, DIVERGENT_BARRIER,
     STUCK_WARP, NOT_IN_MASK, DEADLOCK, FRAME_TOO_LARGE, BAD_BARRIER, LIVELOCK, STARVED,
-    NO_MEMORY
+    NO_MEMORY, FOUND
 };
 
 /* Site.kind: bits above what the access does. A strong access has DEVICE when its scope is
@@ -155,6 +155,7 @@ typedef struct {
     u8 *initialised;     /* a bit per byte of the arena; null when not looked for */
     Found *found;
     i64 n_found, max_found;
+    i64 ends_at;         /* a bit for each kind of finding that ends the launch */
     i64 forgiving;       /* an access that is not valid is a finding, and goes nowhere */
     u32 first_sequence, garbage;
     /* schedule */
