@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Hashable, Iterable
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from functools import lru_cache
 
 from gevo.errors import LaunchFailed
 from gevo.outcome import Outcome
@@ -186,11 +187,16 @@ def paired(found: Finding, known: Finding, agree: Callable[[Access, Access], boo
 _MAIN = re.compile(r"[^\s:>]+\.cu(?=:)")
 
 
+@lru_cache(1 << 14)
+def _unnamed(place: str) -> str:
+    """A place without the file: `gevo judge base.cu mine.cu` compares files of two names."""
+    return _MAIN.sub("", place)
+
+
 def _agree(a: Access, b: Access) -> bool:
     if a.what != b.what:
         return False
-    # A changed kernel may be in a file of another name: `gevo judge base.cu mine.cu`.
-    first, second = (_MAIN.sub("", one.place) for one in (a, b))
+    first, second = _unnamed(a.place), _unnamed(b.place)
     return first == second or not first or not second
 
 
@@ -212,16 +218,29 @@ def joined(
     Where they are `told_apart`, those that miss another order are several.
     """
     all_ = list(kept)
+    places: dict[Hashable, list[int]] = {}  # hundreds of findings in each of hundreds of runs
+    for i, known in enumerate(all_):
+        places.setdefault(_group(known, told_apart), []).append(i)
     for one in more:
-        for i, known in enumerate(all_):
-            apart = told_apart and one.missing != known.missing
-            if not apart and matches(one, known) and paired(one, known, _same_effect):
+        group = places.setdefault(_group(one, told_apart), [])
+        for i in group:
+            known = all_[i]
+            if matches(one, known) and paired(one, known, _same_effect):
                 low, high = zip(one.span, known.span, strict=True)
                 all_[i] = replace(known, span=(min(low), max(high)))
                 break
         else:
+            group.append(len(all_))
             all_.append(one)
     return all_
+
+
+def _group(one: Finding, told_apart: bool) -> Hashable:
+    """Equal for all findings that `joined` may take for one."""
+    accesses = one.accesses
+    effects, kinds = (tuple(sorted(texts)) for texts in
+                      ([a.effect for a in accesses], [a.what for a in accesses]))  # fmt: skip
+    return one.kernel, one.region, one.missing if told_apart else "", effects, kinds
 
 
 def _same_effect(a: Access, b: Access) -> bool:
