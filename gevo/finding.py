@@ -155,14 +155,14 @@ def matches(found: Finding, known: Finding) -> bool:
     A place that is not known agrees with any: optimisation may take the line away. What is found
     may be less bad than what is known, never worse.
     """
-    return no_worse(found, known) and paired(found, known, _agree)
+    return no_worse(found, known) and paired(found, known, agree)
 
 
 def alike(found: Finding, known: Finding) -> bool:
     """Whether both are about the same memory and source instructions, whatever is missing."""
     same = (found.kernel, found.region) == (known.kernel, known.region)
     both = len(found.accesses) == len(known.accesses)
-    return same and both and paired(found, known, _agree)
+    return same and both and paired(found, known, agree)
 
 
 def no_worse(found: Finding, known: Finding) -> bool:
@@ -193,7 +193,8 @@ def _unnamed(place: str) -> str:
     return _MAIN.sub("", place)
 
 
-def _agree(a: Access, b: Access) -> bool:
+def agree(a: Access, b: Access) -> bool:
+    """Whether both are of one kind and at one place, as far as their places are known."""
     if a.what != b.what:
         return False
     first, second = _unnamed(a.place), _unnamed(b.place)

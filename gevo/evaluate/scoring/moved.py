@@ -1,7 +1,8 @@
 """Which findings of a program are the unmodified one's, though they stand in another place.
 
 The lines of a changed kernel say nothing where its text is another one. What is found twice, at
-the same source lines (`gevo.finding.matches`) and about the same bytes, is known. What is left of
+the same source lines (`gevo.finding.matches`) and about the same bytes, is known; an access
+without a line must also do the same, else one race would excuse any on its array. What is left of
 both programs is compared by what the accesses do (`gevo.device.simt.run.effects`):
 
 - two stores of one number to one address are known whatever their number, if the unmodified
@@ -18,7 +19,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from gevo.finding import Access, Finding, joined, matches, no_worse, paired
+from gevo.finding import Access, Finding, agree, joined, matches, no_worse, paired
 
 
 @dataclass(frozen=True)
@@ -40,12 +41,21 @@ def compared(found: Iterable[Finding], known: Iterable[Finding]) -> Comparison:
     left: list[Finding] = []
     taken: set[int] = set()
     for one in joined((), found, told_apart=False):
-        same = {n for n, other in enumerate(before) if matches(one, other) and _meet(one, other)}
+        same = {n for n, other in enumerate(before) if _is_that(one, other) and _meet(one, other)}
         taken |= same
         if not same:
             left.append(one)
     left = [one for one in left if not _same_elsewhere(one, before, taken)]
     return _assumed(left, before, taken) if left else Comparison()
+
+
+def _is_that(one: Finding, known: Finding) -> bool:
+    """Whether it stands at the same source lines; without a line it must do the same."""
+    return matches(one, known) and paired(one, known, _stands_there)
+
+
+def _stands_there(a: Access, known: Access) -> bool:
+    return agree(a, known) and (a.place != "" or _does_the_same(a, known))
 
 
 def _same_elsewhere(one: Finding, known: tuple[Finding, ...], taken: set[int]) -> bool:
