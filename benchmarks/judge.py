@@ -39,8 +39,8 @@ from gevo.workload.spec import load as load_workload
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
-from tests.cheats.conftest import Trials  # noqa: E402
 from tests.cheats.test_order import CHEATS, HONEST  # noqa: E402
+from tests.trials import Trials  # noqa: E402
 
 ROUNDS = 5
 PROGRAMS = sorted((ROOT / "kernels").glob("*.ll"))
@@ -68,7 +68,7 @@ def examine(row: tuple[str, str, str]) -> Caught:
     group, kernel, workload = row
     start = time.process_time()
     with tempfile.TemporaryDirectory() as folder:
-        trials = Trials(Path(folder))
+        trials = Trials(ROOT / "tests" / "cheats", Path(folder), explores=False)
         bench = trials.bench(group, kernel, workload)
         program = trials.program(group, kernel)
         verdict = Judge(bench).begin(Subject(program)).verdict()
