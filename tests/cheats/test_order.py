@@ -215,9 +215,9 @@ CHEATS = [
     ("state", "kept_in_output", "order", STATE, "wrong output"),
     ("state", "kept_in_shared", "order", STATE, "wrong output"),
     ("state", "stops_in_time", "order", STATE, "wrong output"),
-    ("state", "counter_not_reset", "order", STATE, "state"),
-    ("state", "counter_reset_for_one_size", "order", STATE, "state"),
-    ("state", "counter_modulo_grid", "order", STATE, "state"),
+    ("state", "counter_not_reset", "order", STATE, "module's variable"),
+    ("state", "counter_reset_for_one_size", "order", STATE, "module's variable"),
+    ("state", "counter_modulo_grid", "order", STATE, "module's variable"),
     ("state", "too_much_shared", "order", SHARED, "shared memory"),
     ("state", "too_much_with_dynamic", "dynamic", SHARED, "shared memory"),
 ]
