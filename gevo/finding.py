@@ -239,8 +239,8 @@ def joined(
 def _group(one: Finding, told_apart: bool) -> Hashable:
     """Equal for all findings that `joined` may take for one."""
     accesses = one.accesses
-    effects, kinds = (tuple(sorted(texts)) for texts in
-                      ([a.effect for a in accesses], [a.what for a in accesses]))  # fmt: skip
+    effects = tuple(sorted(access.effect for access in accesses))
+    kinds = tuple(sorted(access.what for access in accesses))
     return one.kernel, one.region, one.missing if told_apart else "", effects, kinds
 
 

@@ -286,6 +286,9 @@ HONEST = [
     ("honest_warps", "lane_waits_for_lane", "order"),
 ]
 
+NO_FASTER = ["barrier_of_who_is_left"]
+"""Honest ones whose gain is within what the model does not know."""
+
 RIGHT_ALL_THE_SAME = [
     # file, kernel, workload, why
     (
@@ -335,10 +338,10 @@ def test_caught(trials, file, kernel, workload, rule, kind):
     ("file", "kernel", "workload"), _sample(HONEST, key=lambda row: row[0], most=4)
 )
 def test_let_through(trials, file, kernel, workload):
-    """But for speed: what an honest kernel gains here is within what the model does not know."""
     verdict = trials.judge(file, kernel, workload)
     print(*verdict.stages, sep="\n")
-    assert [one for one in verdict.stages if one.passed is False and one.name != SPEED] == []
+    refused = [stage.name for stage in verdict.stages if stage.passed is False]
+    assert verdict.why_not is None or (kernel in NO_FASTER and refused == [SPEED])
 
 
 @pytest.mark.parametrize(

@@ -60,7 +60,8 @@ def _is_that(one: Finding, known: Finding) -> bool:
 
 
 def _stands_there(a: Access, known: Access) -> bool:
-    return agree(a, known) and (a.place != "" or _does_the_same(a, known))
+    lines = bool(a.place and known.place)
+    return agree(a, known) and (lines or _does_the_same(a, known))
 
 
 def _same_elsewhere(one: Finding, known: tuple[Finding, ...], taken: set[int]) -> bool:
