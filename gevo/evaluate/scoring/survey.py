@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import islice
+from statistics import median_low
 
 from gevo.device.base import RunOptions
 from gevo.device.simt.lower.decisions import Table
@@ -46,6 +47,9 @@ ENDS = 4
 GROWN = 400_000
 """Decisions of the unmodified program, at most, in the case whose sizes grow towards a timing
 case's: it runs under the detector of races, for each winner."""
+TINY = 40
+"""Contents are tried at sizes from here on: more than a warp. From less on where half of the
+workload's own ones are smaller."""
 MIXED = 16
 CLIMB = 150
 """Runs of the climb."""
@@ -212,11 +216,19 @@ class Surveyor:
         return list(size_corners(workload, sorted(threads)))
 
     def _small(self, seen: Mapping[TestCase, Mapping[str, Table]]) -> TestCase:
-        """The shortest run of those that exercise nearly as much as the first one."""
+        """The shortest run of those that exercise nearly as much as the first one.
+
+        Not one with tiny sizes, if there is another: an array of one element holds the same sorted
+        and reversed, and has no neighbours.
+        """
+        workload = self._scorer.workload
+        own = [case.size for case in (*workload.train, *workload.heldout)]
+        least = {n: min(TINY, median_low(s[n] for s in own)) for n, _ in workload.train[0].sizes}
         sides = {case: len(self._alone(tables)) for case, tables in seen.items()}
-        enough = 0.9 * sides[self._scorer.workload.train[0]]
+        enough = 0.9 * sides[workload.train[0]]
         rich = [case for case in seen if sides[case] >= enough]
-        return min(rich, key=lambda case: self._decided.work(seen[case]))
+        roomy = [case for case in rich if all(case.size[n] >= v for n, v in least.items())]
+        return min(roomy or rich, key=lambda case: self._decided.work(seen[case]))
 
     def _alone(self, tables: Mapping[str, Table]) -> frozenset[Side]:
         return Decided(self._decided.kernels, dict(tables)).taken
