@@ -209,4 +209,6 @@ def test_a_read_is_known_by_its_line_only_where_both_have_one(here, there, effec
 
 
 def test_stores_that_race_are_known_without_lines():
-    assert compared([_race("", "store", "another")], [_race("k.cu:7", "store", "p")]) == Comparison()
+    assert (
+        compared([_race("", "store", "another")], [_race("k.cu:7", "store", "p")]) == Comparison()
+    )
