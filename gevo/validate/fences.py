@@ -111,7 +111,7 @@ def _pairs(function: Function) -> _Pairs:
         left = _through(function, block, entries[number], pairs)
         for follower in block.successors:
             known = entries.get(follower)
-            joined = _joined(known or {}, left)
+            joined = left if known is None else _joined(known, left)
             if known is None or joined != known:
                 entries[follower] = joined
                 waiting.append(follower)
@@ -120,12 +120,12 @@ def _pairs(function: Function) -> _Pairs:
 
 def _joined(one: Mapping[_Access, int], other: Mapping[_Access, int]) -> _Fenced:
     """What holds on both ways: where both have an access the narrower fence."""
-    return {key: min(one.get(key, 2), other.get(key, 2)) for key in {**one, **other}}
+    return {key: min(one.get(key, 2), other.get(key, 2)) for key in (*one, *other)}
 
 
 def _through(function: Function, block: Block, entry: _Fenced, pairs: _Pairs) -> _Fenced:
     """What holds behind a block; adds the pairs in it."""
-    fenced = dict(entry)
+    fenced: _Fenced = dict(entry)
     for instruction in block.instructions:
         if width := _width(instruction):
             fenced = {access: max(width, n) for access, n in fenced.items()}
