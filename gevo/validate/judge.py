@@ -26,7 +26,7 @@ from gevo.program.condition import Condition, parse
 from gevo.program.llvm.guard import guarded_all
 from gevo.program.llvm.syntax.module import split_module
 from gevo.records.schema import Conclusion, Stage, Why
-from gevo.validate import barriers, model, registers
+from gevo.validate import barriers, fences, model, registers
 from gevo.validate.counterexamples import Contrasting, CounterexampleSearch, SearchResult
 from gevo.validate.launch_size import size_tests
 from gevo.validate.read_back import PtxComparison, PtxReading, WrittenPtx, examined_stage
@@ -569,6 +569,9 @@ class Trial:
         for name, parts in self._watched.items():
             for one, known in self._result(name).moved if parts else ():
                 yield sentence(one, known)
+        excused = [f for name, parts in self._watched.items() if parts
+                   for f in self._result(name).only(ORDER_KINDS).found]  # fmt: skip
+        yield from fences.missing(self._setup.baseline.text, self._subject.program.text, excused)
 
     def _replayed(self) -> Stage:
         assert self._replay is not None

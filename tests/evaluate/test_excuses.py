@@ -6,6 +6,8 @@ import pytest
 
 from gevo.device.base import RunOptions
 from gevo.evaluate.jobs import Worker, WorkerSpec
+from gevo.evaluate.scoring.moved import Comparison, compared
+from gevo.finding import Access, Finding, Kind
 from gevo.outcome import Outcome
 from gevo.program.load import load
 from gevo.validate.runs import schedules
@@ -180,3 +182,33 @@ def test_a_race_without_lines_excuses_no_other_on_its_array(examined):
     found = examined(LAST_BLOCK, FLAGS, "  call void @llvm.nvvm.membar.gl()\n  %ahead", "  %ahead")
     assert found.outcome is Outcome.RACE
     assert "race on buffer work" in found.detail
+
+
+def _race(place, what, effect):
+    read = Access(place, what, "", effect, occurs=1)
+    written = Access("k.cu:9", "store", "", "q", occurs=1)
+    return Finding(Kind.RACE, "k", "buffer y", read, written, "", "", "", span=(0, 4))
+
+
+@pytest.mark.parametrize(
+    ("here", "there", "effect", "excused"),
+    [
+        ("k.cu:7", "k.cu:7", "another", True),
+        ("k.cu:7", "k.cu:8", "another", False),
+        ("k.cu:7", "", "another", False),
+        ("", "k.cu:7", "another", False),
+        ("", "", "another", False),
+        ("k.cu:7", "", "p", True),
+        ("", "k.cu:7", "p", True),
+        ("", "", "p", True),
+    ],
+)
+def test_a_read_is_known_by_its_line_only_where_both_have_one(here, there, effect, excused):
+    found = compared([_race(here, "load", effect)], [_race(there, "load", "p")])
+    assert (found == Comparison()) is excused
+
+
+def test_stores_that_race_are_known_without_lines():
+    assert (
+        compared([_race("", "store", "another")], [_race("k.cu:7", "store", "p")]) == Comparison()
+    )

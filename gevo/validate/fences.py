@@ -1,0 +1,170 @@
+"""Fences that a winner lacks in a kernel that races, as the unmodified one does.
+
+Races of the unmodified program are not held against a winner, so the detector no longer says what
+a fence between racing accesses was good for: that of a sequence lock is all that makes a torn
+read show. What it orders is therefore compared in the text: for two accesses, one after the other
+on some way through the kernel, the widest fence that lies between them on every way.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+
+from gevo.device.simt.model.ir import (
+    LOCAL,
+    Block,
+    Function,
+    Instruction,
+    functions_of,
+    pointer,
+)
+from gevo.finding import NOTES, Finding
+from gevo.program.llvm.syntax.lexer import NAME
+from gevo.program.llvm.syntax.module import ModuleText, split_module
+
+_FENCE = re.compile(r"@llvm\.nvvm\.(?:membar|fence)\.|\basm [^\"]*\"[^\"]*\b(?:membar|fence)\.")
+_NARROW = re.compile(r'syncscope\("(?:block|cluster|singlethread)"\)|membar\.cta|fence\.[\w.]*cta')
+_PROXY = re.compile(r"fence\.proxy")
+_ASSEMBLY = re.compile(r"\basm [^\"]*\"[^\"]*\b(ld|st|atom|red)\.")
+_OPERATIONS = {
+    "load": "load", "store": "store", "atomicrmw": "atomic", "cmpxchg": "atomic",
+    "ld": "load", "st": "store", "atom": "atomic", "red": "atomic",
+}  # fmt: skip
+_WORDS = {"load": "a load", "store": "a store", "atomic": "an atomic operation"}
+_FOLLOWED = frozenset(("getelementptr", "addrspacecast", "bitcast", "freeze", "inttoptr"))
+_VARIABLE = re.compile(rf"@{NAME}")
+_DEPTH = 32
+"""Instructions between an access and the pointer that it begins with, at most."""
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class _Access:
+    """Accesses that are not told apart: of one kind, through one pointer."""
+
+    what: str
+    through: str
+
+    def __str__(self) -> str:
+        return f"{_WORDS[self.what]} through {self.through}"
+
+
+_Fenced = dict[_Access, int]
+"""How wide the narrowest fence behind an access is: 0 for none, 1 for a block, 2 beyond."""
+_Pairs = dict[tuple[_Access, _Access], int]
+"""Likewise for what lies between two accesses."""
+
+
+def missing(baseline: str, winner: str, found: Iterable[Finding]) -> Iterator[str]:
+    """What a winner assumes of fences that it lacks, a sentence for each kernel.
+
+    Args:
+        baseline: The text of the unmodified program.
+        winner: That of the winner.
+        found: What the detector has found in the winner, all of it excused.
+    """
+    told = sorted(found, key=lambda one: one.kind in NOTES, reverse=True)
+    racing = {one.kernel: one for one in told}
+    if not racing:
+        return
+    known, new = split_module(baseline), split_module(winner)
+    for kernel, finding in sorted(racing.items()):
+        if kernel not in known.defined or kernel not in new.defined:
+            continue
+        after = _ordered(new, kernel)
+        for (first, second), fence in sorted(_ordered(known, kernel).items()):
+            if after.get((first, second), fence) < fence:
+                yield (
+                    f"the {finding.kind} on {finding.region} does no more harm in {kernel} "
+                    f"without a fence between {first} and {second}"
+                )
+                break
+
+
+def _ordered(module: ModuleText, kernel: str) -> _Pairs:
+    """The fences between all accesses of a kernel to what it writes."""
+    pairs: _Pairs = {}
+    for function in functions_of(kernel, module):
+        arguments = module.defined[function.name].signature.arguments
+        names = {one.value: f"argument {n}" for n, one in enumerate(arguments)}
+        for (first, second), fence in _pairs(function).items():
+            pair = _named(first, names), _named(second, names)
+            pairs[pair] = min(fence, pairs.get(pair, fence))
+    written = {one.through for pair in pairs for one in pair if one.what != "load"}
+    return {pair: n for pair, n in pairs.items() if all(one.through in written for one in pair)}
+
+
+def _named(access: _Access, names: Mapping[str, str]) -> _Access:
+    """The same in any text: who writes a program anew may give arguments other names."""
+    return replace(access, through=names.get(access.through, access.through))
+
+
+def _pairs(function: Function) -> _Pairs:
+    """The fences between the accesses of one function, by a flow of data through its blocks."""
+    entries: dict[int, _Fenced] = {function.first_block: {}}
+    pairs: _Pairs = {}
+    waiting = [function.first_block]
+    while waiting:
+        number = waiting.pop()
+        block = function.blocks[number - function.first_block]
+        left = _through(function, block, entries[number], pairs)
+        for follower in block.successors:
+            known = entries.get(follower)
+            joined = left if known is None else _joined(known, left)
+            if known is None or joined != known:
+                entries[follower] = joined
+                waiting.append(follower)
+    return pairs
+
+
+def _joined(one: Mapping[_Access, int], other: Mapping[_Access, int]) -> _Fenced:
+    """What holds on both ways: where both have an access the narrower fence."""
+    return {key: min(one.get(key, 2), other.get(key, 2)) for key in (*one, *other)}
+
+
+def _through(function: Function, block: Block, entry: _Fenced, pairs: _Pairs) -> _Fenced:
+    """What holds behind a block; adds the pairs in it."""
+    fenced: _Fenced = dict(entry)
+    for instruction in block.instructions:
+        if width := _width(instruction):
+            fenced = {access: max(width, n) for access, n in fenced.items()}
+        elif access := _access(function, instruction):
+            for before, n in fenced.items():
+                pairs[before, access] = min(n, pairs.get((before, access), n))
+            fenced[access] = 0
+    return fenced
+
+
+def _width(instruction: Instruction) -> int:
+    """1 for a fence of a block, 2 for one beyond, 0 for what is none."""
+    text = instruction.rest
+    if instruction.op != "fence" and not (instruction.op == "call" and _FENCE.search(text)):
+        return 0
+    return 0 if _PROXY.search(text) else 1 if _NARROW.search(text) else 2
+
+
+def _access(function: Function, instruction: Instruction) -> _Access | None:
+    """What an instruction accesses; None where it does not, or only its own thread's memory."""
+    op, rest = instruction.op, instruction.rest
+    if op == "call" and (assembly := _ASSEMBLY.search(rest)):
+        op = assembly[1]
+    if op not in _OPERATIONS or instruction.space == LOCAL:
+        return None
+    return _Access(_OPERATIONS[op], _root(function, rest))
+
+
+def _root(function: Function, text: str, depth: int = 0) -> str:
+    """The value that the first address in a text begins with; `?` where that is not one."""
+    token = pointer(text)[1]
+    made = function.definitions.get(token)
+    if made is None or depth == _DEPTH:
+        variable = _VARIABLE.search(text) if token[:1] != "%" else None
+        return variable[0] if variable else token or "?"
+    if made.op in _FOLLOWED:
+        return _root(function, made.rest, depth + 1)
+    if made.op in ("phi", "select"):
+        names = (name for name in made.operands if name in function.definitions)
+        pointers = {_root(function, f"ptr {name}", depth + 8) for name in names if name != token}
+        return pointers.pop() if len(pointers) == 1 else "?"
+    return "?"

@@ -1,0 +1,70 @@
+"""Fences that are gone where the unmodified program races, too."""
+
+from __future__ import annotations
+
+import pytest
+
+from gevo.finding import Access, Finding, Kind
+from gevo.validate.fences import missing
+
+GL = "  call void @llvm.nvvm.membar.gl()\n"
+CTA = "  call void @llvm.nvvm.membar.cta()\n"
+ODD = "  store volatile i32 1, ptr %flag, align 4\n"
+DATA = "  store volatile i32 %i, ptr %data, align 4\n"
+EVEN = "  store volatile i32 2, ptr %flag, align 4\n"
+TORN = Finding(Kind.UNORDERED, "k", "buffer data", Access("", "load", ""), None, "", "", "")
+GONE = (
+    "the unordered on buffer data does no more harm in k without a fence between a store through "
+    "argument 0 and a store through argument 1"
+)
+
+
+def _kernel(*body, flag="%flag"):
+    text = f"""
+target triple = "nvptx64-nvidia-cuda"
+declare void @llvm.nvvm.membar.gl()
+declare void @llvm.nvvm.membar.cta()
+define ptx_kernel void @k(ptr %flag, ptr %data, ptr %x, i32 %n) {{
+entry:
+  br label %round
+
+round:
+  %i = phi i32 [ 0, %entry ], [ %next, %round ]
+{"".join(body)}  %next = add i32 %i, 1
+  %again = icmp slt i32 %next, %n
+  br i1 %again, label %round, label %done
+
+done:
+  ret void
+}}
+"""
+    return text.replace("%flag", flag)
+
+
+@pytest.mark.parametrize(
+    ("body", "assumed"),
+    [
+        ((ODD, GL, DATA, GL, EVEN), []),
+        ((ODD, GL, GL, DATA, GL, EVEN), []),
+        ((ODD, DATA, GL, EVEN), [GONE]),
+        ((GL, ODD, DATA, GL, EVEN), [GONE]),
+        ((ODD, CTA, DATA, GL, EVEN), [GONE]),
+    ],
+)
+def test_a_fence_that_lay_between_two_accesses_is_missed(body, assumed):
+    base = _kernel(ODD, GL, DATA, GL, EVEN)
+    assert list(missing(base, _kernel(*body, flag="%renamed"), [TORN])) == assumed
+    assert list(missing(base, _kernel(*body), [])) == []
+
+
+def test_what_only_is_read_needs_no_fence():
+    read = "  %v = load volatile i32, ptr %x, align 4\n"
+    base = _kernel(ODD, GL, DATA, GL, read, EVEN)
+    assert list(missing(base, _kernel(ODD, GL, DATA, read, GL, EVEN), [TORN])) == []
+
+
+def test_a_fence_on_one_of_two_ways_is_missed():
+    base = _kernel(ODD, GL, DATA, GL, EVEN, GL)
+    assert list(missing(base, _kernel(ODD, GL, DATA, GL, EVEN), [TORN])) == [
+        GONE.replace("argument 1", "argument 0")
+    ]
