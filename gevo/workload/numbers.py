@@ -104,7 +104,9 @@ def scattered(
     floats = [name for name, value in scalars.items() if isinstance(value, float)]
     rng, cases = random.Random(seed), list[TestCase]()
     for number in range(count if arrays or floats else 0):
-        texts = [f"{n} = {_anywhere(rng, bounds.get(n)):g}" for n in floats if rng.random() > _KEPT]
+        texts = [
+            f"{n} = {_anywhere(rng, bounds.get(n)):g}" for n in floats if rng.random() > _KEPT
+        ]
         texts += [
             f"{x} = uniform({low:g}, {high:g})"
             for x in arrays

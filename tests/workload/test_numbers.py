@@ -81,7 +81,7 @@ def test_what_is_scattered_follows_from_the_seed_and_stays_in_the_domain():
     for case in scattered(*given, 4):
         for name, number in assigned(t for t in case.values[1:] if "uniform" not in t).items():
             low, high = bounds[name]
-            assert low <= number and (high is None or number <= high)
+            assert low <= number <= (np.inf if high is None else high)
         drawn = [t for t in case.values[1:] if "uniform" in t]
         assert all(float(t.rpartition(",")[2].rstrip(")")) <= 9 for t in drawn)
 
