@@ -88,9 +88,9 @@ def scattered(
 ) -> tuple[TestCase, ...]:
     """Cases in which floats have any sign and magnitude, many of them at once.
 
-    Where two conditions decide together what becomes of a value (an exponential overflows where its
-    argument is large and positive), a number at a time reaches each side of both, but not the one
-    pair that counts.
+    Where two conditions decide together what becomes of a value (an exponential overflows where
+    its argument is large, and positive), a number at a time reaches each side of both, but not
+    the one pair that counts.
 
     Args:
         bases: Whose sizes are taken.
@@ -104,19 +104,24 @@ def scattered(
     floats = [name for name, value in scalars.items() if isinstance(value, float)]
     rng, cases = random.Random(seed), list[TestCase]()
     for number in range(count if arrays or floats else 0):
-        texts = [
-            f"{n} = {_anywhere(rng, bounds.get(n)):g}" for n in floats if rng.random() > _KEPT
-        ]
-        texts += [
-            f"{x} = uniform({low:g}, {high:g})"
-            for x in arrays
-            if rng.random() > _KEPT
-            for low, high in [sorted(_anywhere(rng, bounds.get(x)) for _ in range(2))]
-        ]
         base = rng.choice(bases)
-        name, values = f"scattered{number}", (*base.values, *texts)
-        cases.append(replace(base, name=name, seed=rng.getrandbits(31), values=values))
+        values = (*base.values, *_scattering(rng, floats, arrays, bounds))
+        name, drawn = f"scattered{number}", rng.getrandbits(31)
+        cases.append(replace(base, name=name, seed=drawn, values=values))
     return tuple(cases)
+
+
+def _scattering(
+    rng: random.Random, floats: Sequence[str], arrays: Sequence[str], bounds: Mapping[str, Bounds]
+) -> Iterator[str]:
+    """Statements that give some scalars another number, and some arrays another range."""
+    for name in floats:
+        if rng.random() > _KEPT:
+            yield f"{name} = {_anywhere(rng, bounds.get(name)):g}"
+    for name in arrays:
+        if rng.random() > _KEPT:
+            low, high = sorted(_anywhere(rng, bounds.get(name)) for _ in range(2))
+            yield f"{name} = uniform({low:g}, {high:g})"
 
 
 def _anywhere(rng: random.Random, bounds: Bounds | None) -> float:

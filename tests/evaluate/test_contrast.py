@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from gevo.evaluate.scoring.contrast import AIMED, MIXED, SCATTERED, Contraster, Search
+from gevo.evaluate.scoring.contrast import AIMED, MIXED, Contraster, Search
 from gevo.outcome import Outcome
 from tests.smallkernel import PLAIN, module, small, unless
 
