@@ -43,6 +43,7 @@ QUICK = {
     "softmax_maximum_from_0-peaked",
     "all_rows_full-ragged",
     "constant_element_zero-coefficients",
+    "index_is_identity-plain",
     "early_return-whole",
     "guards_reordered-plane",
     "vector_with_fallback-whole",
