@@ -73,7 +73,7 @@ _KEPT = 0.4
 """How often a number stays as it is: what all others decide shows only so."""
 _WHOLE = 0.15
 """How often it is one of those with a meaning of their own."""
-_MEANING = (0.0, 1.0, -1.0, 2.0)
+_MEANING = (0.0, -0.0, 1.0, -1.0, 2.0)
 _DECADES = (3, 3, 3, 30)
 """Powers of ten that a magnitude is drawn from, either way: rarely all that f32 holds."""
 
