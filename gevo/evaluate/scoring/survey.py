@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -27,10 +28,11 @@ from gevo.workload.corners import (
     unlike_corners,
     value_corners,
 )
+from gevo.workload.together import contents
 
 SIZES = 12
 """Corner cases of sizes that are kept at most, those that exercise more of the program first."""
-VALUES = 56
+VALUES = 64
 """Likewise of values."""
 UNLIKE = 24
 """Likewise of elements unlike the others in arrays that hold one number everywhere."""
@@ -41,6 +43,9 @@ OPENING = 8
 """Settings of scalars, behind which values are tried once more: those that take new sides, then
 those of the workload's own cases."""
 BEHIND_TRIED = 300
+ROOM = 48
+"""So many elements arrays have at least where values are tried, if the workload's own do: where
+one in eight is special in two arrays, one or so of them is in both."""
 ENDS = 4
 """Cases of large sizes with all arrays at one end that are kept at most."""
 GROWN = 400_000
@@ -212,11 +217,30 @@ class Surveyor:
         return list(size_corners(workload, sorted(threads)))
 
     def _small(self, seen: Mapping[TestCase, Mapping[str, Table]]) -> TestCase:
-        """The shortest run of those that exercise nearly as much as the first one."""
+        """The shortest run of those that exercise nearly as much as the first one.
+
+        Its arrays have room: a loop may take all sides for a single thread, and what special
+        numbers do to one another, and lanes to lanes, shows among some only.
+        """
+        workload = self._scorer.workload
         sides = {case: len(self._alone(tables)) for case, tables in seen.items()}
-        enough = 0.9 * sides[self._scorer.workload.train[0]]
-        rich = [case for case in seen if sides[case] >= enough]
+        enough = 0.9 * sides[workload.train[0]]
+        room = {case: self._elements(case) for case in seen}
+        own = [room[case] for case in (*workload.train, *workload.heldout) if case in seen]
+        least = {
+            name: min(ROOM, *(each[name] for each in own)) for name in room[workload.train[0]]
+        }
+        rich = [
+            case
+            for case in seen
+            if sides[case] >= enough and all(room[case][n] >= few for n, few in least.items())
+        ]
         return min(rich, key=lambda case: self._decided.work(seen[case]))
+
+    def _elements(self, case: TestCase) -> dict[str, int]:
+        """How many elements the arrays have whose contents the program is given."""
+        given = contents(self._scorer.workload.described(case))
+        return {fact.name: math.prod(fact.shape) for fact in given}
 
     def _alone(self, tables: Mapping[str, Table]) -> frozenset[Side]:
         return Decided(self._decided.kernels, dict(tables)).taken
