@@ -35,8 +35,13 @@ _OPERATIONS = {
 _WORDS = {"load": "a load", "store": "a store", "atomic": "an atomic operation"}
 _FOLLOWED = frozenset(("getelementptr", "addrspacecast", "bitcast", "freeze", "inttoptr"))
 _VARIABLE = re.compile(rf"@{NAME}")
-_DEPTH = 32
-"""Instructions between an access and the pointer that it begins with, at most."""
+_CHOSEN = {
+    "phi": re.compile(r"\[ *([^ ,]+),"),
+    "select": re.compile(r"\bptr(?: addrspace\(\d+\))? ([^ ,]+)"),
+}
+"""What finds the values that an instruction chooses from."""
+_MOST = 100
+"""Instructions between an access and the pointers that it may begin with, at most."""
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -154,17 +159,31 @@ def _access(function: Function, instruction: Instruction) -> _Access | None:
     return _Access(_OPERATIONS[op], _root(function, rest))
 
 
-def _root(function: Function, text: str, depth: int = 0) -> str:
+def _root(function: Function, text: str) -> str:
     """The value that the first address in a text begins with; `?` where that is not one."""
-    token = pointer(text)[1]
+    roots = _roots(function, pointer(text)[1], text, set())
+    return roots.pop() if len(roots) == 1 else "?"
+
+
+def _roots(function: Function, token: str, text: str, seen: set[str]) -> set[str]:
+    """All values that an address may begin with; those that lead back to one that was seen, none.
+
+    Args:
+        function: Where it is used.
+        token: Its name.
+        text: In which it stands.
+        seen: What was followed already; grows.
+    """
     made = function.definitions.get(token)
-    if made is None or depth == _DEPTH:
+    if made is None:
         variable = _VARIABLE.search(text) if token[:1] != "%" else None
-        return variable[0] if variable else token or "?"
+        return {variable[0] if variable else token or "?"}
+    if token in seen:
+        return set()
+    seen.add(token)
+    if len(seen) > _MOST or (made.op not in _FOLLOWED and made.op not in _CHOSEN):
+        return {"?"}
     if made.op in _FOLLOWED:
-        return _root(function, made.rest, depth + 1)
-    if made.op in ("phi", "select"):
-        names = (name for name in made.operands if name in function.definitions)
-        pointers = {_root(function, f"ptr {name}", depth + 8) for name in names if name != token}
-        return pointers.pop() if len(pointers) == 1 else "?"
-    return "?"
+        return _roots(function, pointer(made.rest)[1], made.rest, seen)
+    chosen = _CHOSEN[made.op].findall(made.rest)
+    return {root for value in chosen for root in _roots(function, value, value, seen)}

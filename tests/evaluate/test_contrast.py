@@ -74,6 +74,33 @@ def test_what_relies_on_what_nothing_settles_may_be_left_unsearched(tmp_path, va
         assert full.case is not None
 
 
+SATURATED = """  %f = sitofp i32 %v to float
+  %m = fmul float %f, %a
+  %t = fdiv float %m, %b
+  %below = fcmp olt float %t, 0.0
+  %above = fadd float %t, 0x7FF0000000000000
+  %end = select i1 %below, float 0.0, float %above
+  %size = call float @llvm.fabs.f32(float %t)
+  %far = fcmp oge float %size, 88.0
+  %q = select i1 %far, float %end, float %t
+  %r = bitcast float %q to i32"""
+
+
+def test_what_two_conditions_decide_together(tmp_path):
+    """All sides are taken, but no case has a large number that is positive."""
+    floats = ("i32 %n, i32 %s", "i32 %n, float %a, float %b")
+    numbers = ("s = 3", "a = 0.5\nb = 0.5"), ('"n", "s"]', '"n", "a", "b"]')
+    below = ("[[heldout]]", '[[train]]\nseed = 2\nvalues = ["b = -0.001"]\n\n[[heldout]]')
+    made = small(tmp_path, module(SATURATED, floats), *numbers, below)
+    workload = made.scorer.workload
+    for text, right in ((SATURATED, True), (SATURATED.replace("float %above", "float %t"), False)):
+        lowered = made.lowered(module(text, floats))
+        for seed in range(3):
+            found = Contraster(made.scorer).contrast(lowered, workload.train, seed)
+            assert found.relied == ()
+            assert found.ran.ok is right
+
+
 def test_a_condition_that_the_variant_dropped(contrasted):
     found = contrasted(unless("icmp eq i32 %n, 77", "0"), PLAIN)
     assert not found.ran.ok

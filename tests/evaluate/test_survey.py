@@ -88,11 +88,6 @@ def test_no_more_work_than_it_may_have(surveyed, monkeypatch):
     assert little.tried < plenty.tried
 
 
-def test_values_are_tried_where_arrays_have_room(surveyed):
-    tried = {case.size["n"] for case in surveyed(PLAIN).corners if case.name.startswith("value")}
-    assert min(tried) >= 40, "as many elements as the smallest own case has"
-
-
 def test_why_cases_are_left_out_is_counted(surveyed):
     body = """  %k = sext i32 %v to i64
   %far = getelementptr i32, ptr %x, i64 %k

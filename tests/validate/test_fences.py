@@ -68,3 +68,30 @@ def test_a_fence_on_one_of_two_ways_is_missed():
     assert list(missing(base, _kernel(ODD, GL, DATA, GL, EVEN), [TORN])) == [
         GONE.replace("argument 1", "argument 0")
     ]
+
+
+def _walking(depth):
+    """A kernel whose pointer to the data moves in each round, by as many steps."""
+    steps = "".join(
+        f"  %p{n + 1} = getelementptr i32, ptr %p{n}, i64 1\n" for n in range(1, depth)
+    )
+    either = "  %q = select i1 %odd, ptr %p0, ptr %p1\n"
+    body = steps + either + "  store volatile i32 %i, ptr %q, align 4\n"
+    head = f"  %p0 = phi ptr [ %data, %entry ], [ %p{depth}, %round ]\n"
+    head += "  %odd = trunc i32 %i to i1\n  %p1 = getelementptr i32, ptr %p0, i64 1\n"
+    start = "  %i = phi i32 [ 0, %entry ], [ %next, %round ]\n"
+    fenced, bare = (_kernel(ODD, gap, body, GL, EVEN) for gap in (GL, ""))
+    return (text.replace(start, start + head) for text in (fenced, bare))
+
+
+@pytest.mark.parametrize("depth", [1, 20, 60])
+def test_a_pointer_that_moves_in_a_loop_is_the_array_that_it_begins_in(depth):
+    fenced, bare = _walking(depth)
+    assert list(missing(fenced, bare, [TORN])) == [GONE]
+    assert list(missing(fenced, fenced, [TORN])) == []
+
+
+def test_a_long_way_to_a_pointer_ends():
+    fenced, bare = _walking(400)
+    told = "a store through argument 0 and a store through ?"
+    assert [text.endswith(told) for text in missing(fenced, bare, [TORN])] == [True]

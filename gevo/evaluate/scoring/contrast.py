@@ -63,6 +63,7 @@ from gevo.program.base import Assumed
 from gevo.program.ptx.expand import expanded, has_assembly
 from gevo.workload.case import ArrayFacts, Role, TestCase, Turn, Workload
 from gevo.workload.corners import in_turns, mixtures
+from gevo.workload.numbers import scattered
 
 STEPS = 6
 """Moves of the climb to one side."""
@@ -265,6 +266,8 @@ AIMED = 120
 """Runs of the search for inputs that take the other sides, for each of the two programs."""
 MIXED = 24
 """Mixed cases that aim at nothing in particular."""
+SCATTERED = 32
+"""Cases with floats of any magnitude, which do not either."""
 WITNESSES = 12
 """Values for which the programs may store something else that are tried at most."""
 SLACK = 4.0
@@ -694,7 +697,10 @@ class _Duel:
 
     def _mix(self, seed: int) -> None:
         small = self._cases[: len(self._scorer.workload.train)]
-        for case in mixtures(small, self._cases, MIXED, seed):
+        workload = self._scorer.workload
+        given = workload.described(small[0]), workload.scalars, workload.bounds(small[0])
+        mixed = mixtures(small, self._cases, MIXED, seed)
+        for case in (*mixed, *scattered(small, *given, SCATTERED, seed)):
             self._tried += 1
             self._accept(case)
 

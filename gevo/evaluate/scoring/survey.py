@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import math
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import islice
+from statistics import median_low
 
 from gevo.device.base import RunOptions
 from gevo.device.simt.lower.decisions import Table
@@ -28,7 +28,6 @@ from gevo.workload.corners import (
     unlike_corners,
     value_corners,
 )
-from gevo.workload.together import contents
 
 SIZES = 12
 """Corner cases of sizes that are kept at most, those that exercise more of the program first."""
@@ -43,14 +42,14 @@ OPENING = 8
 """Settings of scalars, behind which values are tried once more: those that take new sides, then
 those of the workload's own cases."""
 BEHIND_TRIED = 300
-ROOM = 48
-"""So many elements arrays have at least where values are tried, if the workload's own do: where
-one in eight is special in two arrays, one or so of them is in both."""
 ENDS = 4
 """Cases of large sizes with all arrays at one end that are kept at most."""
 GROWN = 400_000
 """Decisions of the unmodified program, at most, in the case whose sizes grow towards a timing
 case's: it runs under the detector of races, for each winner."""
+TINY = 40
+"""Contents are tried at sizes from here on: more than a warp. From less on where half of the
+workload's own ones are smaller."""
 MIXED = 16
 CLIMB = 150
 """Runs of the climb."""
@@ -219,28 +218,17 @@ class Surveyor:
     def _small(self, seen: Mapping[TestCase, Mapping[str, Table]]) -> TestCase:
         """The shortest run of those that exercise nearly as much as the first one.
 
-        Its arrays have room: a loop may take all sides for a single thread, and what special
-        numbers do to one another, and lanes to lanes, shows among some only.
+        Not one with tiny sizes, if there is another: an array of one element holds the same sorted
+        and reversed, and has no neighbours.
         """
         workload = self._scorer.workload
+        own = [case.size for case in (*workload.train, *workload.heldout)]
+        least = {n: min(TINY, median_low(s[n] for s in own)) for n, _ in workload.train[0].sizes}
         sides = {case: len(self._alone(tables)) for case, tables in seen.items()}
         enough = 0.9 * sides[workload.train[0]]
-        room = {case: self._elements(case) for case in seen}
-        own = [room[case] for case in (*workload.train, *workload.heldout) if case in seen]
-        least = {
-            name: min(ROOM, *(each[name] for each in own)) for name in room[workload.train[0]]
-        }
-        rich = [
-            case
-            for case in seen
-            if sides[case] >= enough and all(room[case][n] >= few for n, few in least.items())
-        ]
-        return min(rich, key=lambda case: self._decided.work(seen[case]))
-
-    def _elements(self, case: TestCase) -> dict[str, int]:
-        """How many elements the arrays have whose contents the program is given."""
-        given = contents(self._scorer.workload.described(case))
-        return {fact.name: math.prod(fact.shape) for fact in given}
+        rich = [case for case in seen if sides[case] >= enough]
+        roomy = [case for case in rich if all(case.size[n] >= v for n, v in least.items())]
+        return min(roomy or rich, key=lambda case: self._decided.work(seen[case]))
 
     def _alone(self, tables: Mapping[str, Table]) -> frozenset[Side]:
         return Decided(self._decided.kernels, dict(tables)).taken
