@@ -159,7 +159,14 @@ def _races(cases: Cases) -> Plan:
 
 
 def _scheduled(cases: Cases) -> Plan:
-    plan = _each(cases.all, (replace(UNTIMED, collect=True, schedule=s) for s in SCHEDULES))
+    """Every case under schedules of its own: those that starve a thread have so many places."""
+    each = len(SCHEDULES)
+    every = schedules(each * len(cases.all))
+    plan = tuple(
+        (case, replace(UNTIMED, collect=True, schedule=schedule))
+        for n, case in enumerate(cases.all)
+        for schedule in every[n * each : (n + 1) * each]
+    )
     return _alternating(plan, 1)
 
 

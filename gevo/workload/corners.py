@@ -17,7 +17,17 @@ import numpy as np
 
 from gevo.workload.case import Array, ArrayFacts, Bounds, Role, TestCase, Workload
 from gevo.workload.numbers import unevenly, widely
-from gevo.workload.together import Change, apart, at_ends, contents, ties, unlike, unread
+from gevo.workload.together import (
+    Change,
+    apart,
+    at_ends,
+    contents,
+    hidden,
+    paired,
+    ties,
+    unlike,
+    unread,
+)
 
 T = TypeVar("T")
 PRIMES = (7, 31, 61, 127)
@@ -186,7 +196,8 @@ def value_corners(
         proposals += [((*(f"{n} = {a}" for n in zeroed), *zeros), "") for a in ("-0.0", "0.0")]
     if len(given) > 1:
         proposals += [*at_ends(given, bounds), *apart(given, bounds)]
-    proposals += [*unread(given, scalars), *ties(given, held or {})]
+    proposals += [*unread(given, scalars), *hidden(given), *paired(given)]
+    proposals += ties(given, held or {})
     ends = [_scalar_ends(n, v, bounds[n]) for n, v in scalars.items() if n in bounds]
     ends += [_array_ends(f, bounds[f.name]) for f in facts if f.name in bounds]
     proposals += in_turns(ends)

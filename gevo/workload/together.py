@@ -1,7 +1,8 @@
 """Contents at the corners of several things at once: what no single array or scalar brings out.
 
 Sums of arrays overflow only where all are at the same end, `0 * y` differs from no `y` only where
-`y` is not finite, and `<` from `<=` only where two arrays hold the same number.
+`y` is not finite, `<` from `<=` only where two arrays hold the same number, and `x - y > 0` from
+`x > y` only where both are infinite.
 """
 
 from __future__ import annotations
@@ -17,6 +18,8 @@ Change = tuple[tuple[str, ...], str]
 """Statements, and the name of their group."""
 _UNREAD = 24
 """Scalars at a special value, each with an array that may not be read then."""
+_HIDDEN = 8
+"""Pairs of arrays of which one may not be read where the other is zero."""
 _TIES = 4
 """Pairs of arrays of which one takes numbers of the other."""
 _TAKEN = 8
@@ -95,6 +98,36 @@ def unread(facts: Sequence[ArrayFacts], scalars: Mapping[str, int | float]) -> l
         for x in floats
     )
     return list(islice(found, _UNREAD))
+
+
+def hidden(facts: Sequence[ArrayFacts]) -> list[Change]:
+    """NaN and infinity in one array, where zeros in another may say that it is not read."""
+    pairs = ((w, x) for x in facts if x.dtype.kind == "f" for w in facts if w is not x)
+    found: Iterator[Change] = (
+        ((f"sprinkled({w.name}, 0)", f"sprinkled({x.name}, nan, inf, -inf)"), "") for w, x in pairs
+    )
+    return list(islice(found, _HIDDEN))
+
+
+def paired(facts: Sequence[ArrayFacts]) -> list[Change]:
+    """Special numbers in every other array beside others at the same places in the rest.
+
+    Infinities of both signs, zeros of both signs, and the ends of signed integers beside -1.
+    """
+    floats = [f.name for f in facts if f.dtype.kind == "f"]
+    found = [
+        (floats, ("inf, inf, -inf, 1", "inf, -inf, -inf, 1")),
+        (floats, ("0.0, 0.0, -0.0, -0.0", "0.0, -0.0, 0.0, -0.0")),
+    ]
+    for dtype in dict.fromkeys(f.dtype for f in facts if f.dtype.kind == "i"):
+        least, most = np.iinfo(dtype).min, np.iinfo(dtype).max
+        told = f"{least}, {least}, {most}, {most}, -1", f"-1, {least}, {least}, -1, {least}"
+        found.append(([f.name for f in facts if f.dtype == dtype], told))
+    return [
+        (tuple(f"cycle({name}, {both[n % 2]})" for n, name in enumerate(names)), "")
+        for names, both in found
+        if len(names) > 1
+    ]
 
 
 def ties(facts: Sequence[ArrayFacts], held: Mapping[str, Array]) -> list[Change]:

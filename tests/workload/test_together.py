@@ -3,7 +3,16 @@
 import numpy as np
 
 from gevo.workload.case import ArrayFacts, Role
-from gevo.workload.together import apart, at_ends, contents, ties, unlike, unread
+from gevo.workload.together import (
+    apart,
+    at_ends,
+    contents,
+    hidden,
+    paired,
+    ties,
+    unlike,
+    unread,
+)
 
 
 def fact(name, dtype, low=None, high=None, role=Role.IN):
@@ -52,6 +61,24 @@ def test_what_a_scalar_may_leave_unread_is_not_finite():
     ]
     many = {f"s{n}": 1.0 for n in range(99)}
     assert len(unread(FLOATS, many)) < 99
+
+
+def test_what_zeros_in_another_array_may_leave_unread_is_not_finite():
+    assert hidden([BYTES[0], *FLOATS]) == [
+        ((f"sprinkled({w}, 0)", f"sprinkled({x}, nan, inf, -inf)"), "")
+        for w, x in ("ax", "yx", "ay", "xy")
+    ]
+    assert hidden(BYTES) == []
+    assert len(hidden([fact(f"f{n}", "f4") for n in range(9)])) < 9
+
+
+def test_special_numbers_meet_in_pairs():
+    assert paired([*FLOATS, *BYTES]) == [
+        (("cycle(x, inf, inf, -inf, 1)", "cycle(y, inf, -inf, -inf, 1)"), ""),
+        (("cycle(x, 0.0, 0.0, -0.0, -0.0)", "cycle(y, 0.0, -0.0, 0.0, -0.0)"), ""),
+        (("cycle(a, -128, -128, 127, 127, -1)", "cycle(b, -1, -128, -128, -1, -128)"), ""),
+    ]
+    assert paired([BYTES[0], FLOATS[0], fact("n", "i4"), fact("u", "u4")]) == []
 
 
 def test_an_array_holds_numbers_of_another_of_its_type():

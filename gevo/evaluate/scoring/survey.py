@@ -31,7 +31,7 @@ from gevo.workload.corners import (
 
 SIZES = 12
 """Corner cases of sizes that are kept at most, those that exercise more of the program first."""
-VALUES = 56
+VALUES = 64
 """Likewise of values."""
 UNLIKE = 24
 """Likewise of elements unlike the others in arrays that hold one number everywhere."""
