@@ -42,14 +42,14 @@ OPENING = 8
 """Settings of scalars, behind which values are tried once more: those that take new sides, then
 those of the workload's own cases."""
 BEHIND_TRIED = 300
+ROOM = 48
+"""So many elements an array has at least where contents are tried, if it does in half of the
+workload's own cases: where one in eight is special in two arrays, one or so of them is in both."""
 ENDS = 4
 """Cases of large sizes with all arrays at one end that are kept at most."""
 GROWN = 400_000
 """Decisions of the unmodified program, at most, in the case whose sizes grow towards a timing
 case's: it runs under the detector of races, for each winner."""
-TINY = 40
-"""Contents are tried at sizes from here on: more than a warp. From less on where half of the
-workload's own ones are smaller."""
 MIXED = 16
 CLIMB = 150
 """Runs of the climb."""
@@ -128,6 +128,7 @@ class Surveyor:
         """Cases that the domain keeps out, by a side they take; and by how many statements."""
         self._work = self._larger = 0
         self._telling: set[TestCase] = set()
+        self._rooms: dict[TestCase, dict[str, int]] = {}
 
     def survey(self, known: Sequence[TestCase], seed: int) -> Survey:
         """Look for cases beside the known ones.
@@ -218,17 +219,28 @@ class Surveyor:
     def _small(self, seen: Mapping[TestCase, Mapping[str, Table]]) -> TestCase:
         """The shortest run of those that exercise nearly as much as the first one.
 
-        Not one with tiny sizes, if there is another: an array of one element holds the same sorted
-        and reversed, and has no neighbours.
+        Its arrays have room, where they do in half of the workload's own cases: one element is the
+        same sorted and reversed, has no neighbours, and makes no large sum.
         """
         workload = self._scorer.workload
-        own = [case.size for case in (*workload.train, *workload.heldout)]
-        least = {n: min(TINY, median_low(s[n] for s in own)) for n, _ in workload.train[0].sizes}
         sides = {case: len(self._alone(tables)) for case, tables in seen.items()}
         enough = 0.9 * sides[workload.train[0]]
+        own = [self._elements(case) for case in (*workload.train, *workload.heldout)]
+        counts = {name: [each[name] for each in own] for name in own[0]}
+        least = {x: ROOM if median_low(some) >= ROOM else min(some) for x, some in counts.items()}
         rich = [case for case in seen if sides[case] >= enough]
-        roomy = [case for case in rich if all(case.size[n] >= v for n, v in least.items())]
+        roomy = [
+            case
+            for case in rich
+            if all(self._elements(case)[name] >= few for name, few in least.items())
+        ]
         return min(roomy or rich, key=lambda case: self._decided.work(seen[case]))
+
+    def _elements(self, case: TestCase) -> dict[str, int]:
+        """How many elements the arrays have."""
+        if case not in self._rooms:
+            self._rooms[case] = {name: array.size for name, array in self._held(case).items()}
+        return self._rooms[case]
 
     def _alone(self, tables: Mapping[str, Table]) -> frozenset[Side]:
         return Decided(self._decided.kernels, dict(tables)).taken
