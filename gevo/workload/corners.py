@@ -24,6 +24,7 @@ from gevo.workload.together import (
     contents,
     hidden,
     paired,
+    scattered_specials,
     ties,
     unlike,
     unread,
@@ -197,6 +198,7 @@ def value_corners(
     if len(given) > 1:
         proposals += [*at_ends(given, bounds), *apart(given, bounds)]
     proposals += [*unread(given, scalars), *hidden(given), *paired(given)]
+    proposals += scattered_specials(given)
     proposals += ties(given, held or {})
     ends = [_scalar_ends(n, v, bounds[n]) for n, v in scalars.items() if n in bounds]
     ends += [_array_ends(f, bounds[f.name]) for f in facts if f.name in bounds]

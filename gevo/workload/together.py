@@ -20,6 +20,9 @@ _UNREAD = 24
 """Scalars at a special value, each with an array that may not be read then."""
 _HIDDEN = 8
 """Pairs of arrays of which one may not be read where the other is zero."""
+_SEVERAL = 6
+"""Arrays that hold special numbers in a case, at places of their own: at half of those places of
+one of them the others hold ordinary ones."""
 _TIES = 4
 """Pairs of arrays of which one takes numbers of the other."""
 _TAKEN = 8
@@ -128,6 +131,21 @@ def paired(facts: Sequence[ArrayFacts]) -> list[Change]:
         for names, both in found
         if len(names) > 1
     ]
+
+
+def scattered_specials(facts: Sequence[ArrayFacts]) -> list[Change]:
+    """Special numbers in several arrays at once, in each at places of its own.
+
+    Of many arrays one at a time takes more cases than are kept, and the last ones would never hold
+    NaN. A single array is left to its own proposals.
+    """
+    floats = [f.name for f in facts if f.dtype.kind == "f"]
+    found: list[Change] = [
+        (tuple(f"sprinkled({name}, {numbers})" for name in floats[n : n + _SEVERAL]), "")
+        for numbers in ("nan", "inf, -inf")
+        for n in range(0, len(floats), _SEVERAL)
+    ]
+    return found if len(floats) > 1 else []
 
 
 def ties(facts: Sequence[ArrayFacts], held: Mapping[str, Array]) -> list[Change]:

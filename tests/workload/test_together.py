@@ -9,6 +9,7 @@ from gevo.workload.together import (
     contents,
     hidden,
     paired,
+    scattered_specials,
     ties,
     unlike,
     unread,
@@ -21,6 +22,16 @@ def fact(name, dtype, low=None, high=None, role=Role.IN):
 
 BYTES = [fact("a", "i1", -5, 5), fact("b", "i1", 0, 9)]
 FLOATS = [fact("x", "f4", -1.0, 1.0), fact("y", "f4", -1.0, 1.0)]
+
+
+def test_each_of_many_arrays_holds_nan_in_a_case_with_few_others():
+    many = [fact(name, "f4", -1.0, 1.0) for name in "abcdefgh"]
+    found = [texts for texts, _ in scattered_specials([*BYTES, *many])]
+    assert found[:2] == [
+        tuple(f"sprinkled({name}, nan)" for name in names) for names in ("abcdef", "gh")
+    ]
+    assert [len(texts) for texts in found] == [6, 2, 6, 2]
+    assert scattered_specials(FLOATS[:1]) == []
 
 
 def test_all_arrays_are_at_the_same_end_the_widest_first():
