@@ -172,7 +172,7 @@ def _pairs(function: Function) -> _Pairs:
     return pairs
 
 
-def _joined(one: Mapping[_Access, int], other: Mapping[_Access, int]) -> _Fenced:
+def _joined(one: _Fenced, other: _Fenced) -> _Fenced:
     """What holds on both ways: where both have an access the weaker fence."""
     return {key: one.get(key, _ANY).weaker(other.get(key, _ANY)) for key in (*one, *other)}
 
