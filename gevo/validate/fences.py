@@ -14,6 +14,7 @@ from dataclasses import dataclass, replace
 
 from gevo.device.simt.model.ir import (
     LOCAL,
+    SHARED,
     Block,
     Function,
     Instruction,
@@ -26,6 +27,7 @@ from gevo.program.llvm.syntax.module import ModuleText, split_module
 
 _FENCE = re.compile(r"@llvm\.nvvm\.(?:membar|fence)\.|\basm [^\"]*\"[^\"]*\b(?:membar|fence)\.")
 _NARROW = re.compile(r'syncscope\("(?:block|cluster|singlethread)"\)|membar\.cta|fence\.[\w.]*cta')
+_CONSISTENT = re.compile(r"\bseq_cst\b|membar|fence\.sc\b")
 _PROXY = re.compile(r"fence\.proxy")
 _ASSEMBLY = re.compile(r"\basm [^\"]*\"[^\"]*\b(ld|st|atom|red)\.")
 _OPERATIONS = {
@@ -33,6 +35,7 @@ _OPERATIONS = {
     "ld": "load", "st": "store", "atom": "atomic", "red": "atomic",
 }  # fmt: skip
 _WORDS = {"load": "a load", "store": "a store", "atomic": "an atomic operation"}
+_STRONG = re.compile(r" *(?:atomic|volatile)\b")
 _FOLLOWED = frozenset(("getelementptr", "addrspacecast", "bitcast", "freeze", "inttoptr"))
 _VARIABLE = re.compile(rf"@{NAME}")
 _CHOSEN = {
@@ -50,15 +53,59 @@ class _Access:
 
     what: str
     through: str
+    shared: bool = False
+    """Whether only its block sees it, so that no fence is wider than one of a block."""
+    strong: bool = False
+    """Whether it is volatile or atomic."""
 
     def __str__(self) -> str:
         return f"{_WORDS[self.what]} through {self.through}"
 
 
-_Fenced = dict[_Access, int]
-"""How wide the narrowest fence behind an access is: 0 for none, 1 for a block, 2 beyond."""
-_Pairs = dict[tuple[_Access, _Access], int]
-"""Likewise for what lies between two accesses."""
+@dataclass(frozen=True, slots=True)
+class _Fence:
+    """How strong the weakest fence behind an access, or between two, is.
+
+    Attributes:
+        scope: 0 for none, 1 for a block, 2 beyond.
+        consistent: Whether it is sequentially consistent.
+    """
+
+    scope: int = 0
+    consistent: bool = False
+
+    def weaker(self, other: _Fence) -> _Fence:
+        """What holds where either may be what lies there."""
+        return _Fence(min(self.scope, other.scope), self.consistent and other.consistent)
+
+    def stronger(self, other: _Fence) -> _Fence:
+        """What holds where both lie there."""
+        return _Fence(max(self.scope, other.scope), self.consistent or other.consistent)
+
+    def between(self, first: _Access, second: _Access) -> _Fence:
+        """What of it two accesses need.
+
+        Any fence orders an access before a later store. A store before a later load (store
+        buffering), and two loads of what different threads store (independent reads of
+        independent writes), only one that is sequentially consistent does.
+        """
+        scope = min(self.scope, 1) if first.shared or second.shared else self.scope
+        both = first.strong and second.strong and second.what != "store"
+        return _Fence(scope, self.consistent and both)
+
+    def lacks(self, other: _Fence) -> str:
+        """What the other has beyond it, in words; empty where it has nothing."""
+        if self.scope < other.scope:
+            return "a fence"
+        consistent = other.consistent and not self.consistent
+        return "a sequentially consistent fence" if consistent else ""
+
+
+_NONE, _ANY = _Fence(), _Fence(2, True)
+_Fenced = dict[_Access, _Fence]
+"""The weakest fence behind an access."""
+_Pairs = dict[tuple[_Access, _Access], _Fence]
+"""The weakest fence between two accesses, as far as they need it."""
 
 
 def missing(baseline: str, winner: str, found: Iterable[Finding]) -> Iterator[str]:
@@ -78,11 +125,13 @@ def missing(baseline: str, winner: str, found: Iterable[Finding]) -> Iterator[st
         if kernel not in known.defined or kernel not in new.defined:
             continue
         after = _ordered(new, kernel)
-        for (first, second), fence in sorted(_ordered(known, kernel).items()):
-            if after.get((first, second), fence) < fence:
+        before = _ordered(known, kernel)
+        for first, second in sorted(before):
+            fence = before[first, second]
+            if lacking := after.get((first, second), fence).lacks(fence):
                 yield (
                     f"the {finding.kind} on {finding.region} does no more harm in {kernel} "
-                    f"without a fence between {first} and {second}"
+                    f"without {lacking} between {first} and {second}"
                 )
                 break
 
@@ -95,7 +144,7 @@ def _ordered(module: ModuleText, kernel: str) -> _Pairs:
         names = {one.value: f"argument {n}" for n, one in enumerate(arguments)}
         for (first, second), fence in _pairs(function).items():
             pair = _named(first, names), _named(second, names)
-            pairs[pair] = min(fence, pairs.get(pair, fence))
+            pairs[pair] = fence.weaker(pairs.get(pair, fence))
     written = {one.through for pair in pairs for one in pair if one.what != "load"}
     return {pair: n for pair, n in pairs.items() if all(one.through in written for one in pair)}
 
@@ -123,30 +172,33 @@ def _pairs(function: Function) -> _Pairs:
     return pairs
 
 
-def _joined(one: Mapping[_Access, int], other: Mapping[_Access, int]) -> _Fenced:
-    """What holds on both ways: where both have an access the narrower fence."""
-    return {key: min(one.get(key, 2), other.get(key, 2)) for key in (*one, *other)}
+def _joined(one: _Fenced, other: _Fenced) -> _Fenced:
+    """What holds on both ways: where both have an access the weaker fence."""
+    return {key: one.get(key, _ANY).weaker(other.get(key, _ANY)) for key in (*one, *other)}
 
 
 def _through(function: Function, block: Block, entry: _Fenced, pairs: _Pairs) -> _Fenced:
     """What holds behind a block; adds the pairs in it."""
     fenced: _Fenced = dict(entry)
     for instruction in block.instructions:
-        if width := _width(instruction):
-            fenced = {access: max(width, n) for access, n in fenced.items()}
+        if fence := _fence(instruction):
+            fenced = {access: known.stronger(fence) for access, known in fenced.items()}
         elif access := _access(function, instruction):
-            for before, n in fenced.items():
-                pairs[before, access] = min(n, pairs.get((before, access), n))
-            fenced[access] = 0
+            for before, known in fenced.items():
+                needed = known.between(before, access)
+                pairs[before, access] = needed.weaker(pairs.get((before, access), needed))
+            fenced[access] = _NONE
     return fenced
 
 
-def _width(instruction: Instruction) -> int:
-    """1 for a fence of a block, 2 for one beyond, 0 for what is none."""
+def _fence(instruction: Instruction) -> _Fence | None:
+    """What fence an instruction is; None where it is none."""
     text = instruction.rest
     if instruction.op != "fence" and not (instruction.op == "call" and _FENCE.search(text)):
-        return 0
-    return 0 if _PROXY.search(text) else 1 if _NARROW.search(text) else 2
+        return None
+    if _PROXY.search(text):
+        return None
+    return _Fence(1 if _NARROW.search(text) else 2, bool(_CONSISTENT.search(text)))
 
 
 def _access(function: Function, instruction: Instruction) -> _Access | None:
@@ -156,7 +208,9 @@ def _access(function: Function, instruction: Instruction) -> _Access | None:
         op = assembly[1]
     if op not in _OPERATIONS or instruction.space == LOCAL:
         return None
-    return _Access(_OPERATIONS[op], _root(function, rest))
+    strong = bool(_STRONG.match(rest)) or instruction.op not in ("load", "store")
+    shared = instruction.space == SHARED
+    return _Access(_OPERATIONS[op], _root(function, rest), shared, strong)
 
 
 def _root(function: Function, text: str) -> str:

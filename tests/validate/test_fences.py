@@ -95,3 +95,35 @@ def test_a_long_way_to_a_pointer_ends():
     fenced, bare = _walking(400)
     told = "a store through argument 0 and a store through ?"
     assert [text.endswith(told) for text in missing(fenced, bare, [TORN])] == [True]
+
+
+SC, ACQ_REL = "  fence seq_cst\n", "  fence acq_rel\n"
+LOADS = tuple(f"  %{one} = load {{}}i32, ptr %{one}.at, align 4\n" for one in ("first", "second"))
+
+
+def _reading(gap, how="volatile "):
+    """A kernel that loads from two arrays, which it writes elsewhere."""
+    first, second = (load.format(how) for load in LOADS)
+    text = _kernel(first, gap, second, ODD, DATA, EVEN)
+    return text.replace("%first.at", "%flag").replace("%second.at", "%data")
+
+
+@pytest.mark.parametrize(("how", "count"), [("volatile ", 1), ("", 0)])
+def test_two_loads_of_flags_may_need_a_consistent_fence(how, count):
+    """Others may see what two threads store in another order; plain loads ask for no such."""
+    told = list(missing(_reading(SC, how), _reading(ACQ_REL, how), [TORN]))
+    assert len(told) == count
+    assert all("without a sequentially consistent fence between a load" in one for one in told)
+
+
+def test_what_passes_a_message_needs_none():
+    fenced, weaker = (_kernel(DATA, gap, ODD, gap, DATA, gap, EVEN) for gap in (SC, ACQ_REL))
+    assert list(missing(fenced, weaker, [TORN])) == []
+
+
+def test_no_one_but_the_block_sees_its_shared_memory():
+    near = "@near = internal addrspace(3) global i32 undef, align 4\n"
+    store = "  store volatile i32 1, ptr addrspace(3) @near, align 4\n"
+    fenced, narrow = (near + _kernel(store, gap, DATA, GL) for gap in (GL, CTA))
+    assert list(missing(fenced, narrow, [TORN])) == []
+    assert len(list(missing(fenced, near + _kernel(store, DATA, GL), [TORN]))) == 1
