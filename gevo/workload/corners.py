@@ -19,6 +19,7 @@ from gevo.workload.case import Array, ArrayFacts, Bounds, Role, TestCase, Worklo
 from gevo.workload.numbers import unevenly, widely
 from gevo.workload.together import (
     Change,
+    any_integers,
     apart,
     at_ends,
     contents,
@@ -196,9 +197,9 @@ def value_corners(
         zeros = [f"cycle({name}, 0.0, -0.0)" for name in floats]
         proposals += [((*(f"{n} = {a}" for n in zeroed), *zeros), "") for a in ("-0.0", "0.0")]
     if len(given) > 1:
-        proposals += [*at_ends(given, bounds), *apart(given, bounds)]
-    proposals += [*unread(given, scalars), *hidden(given), *paired(given)]
+        proposals += [*at_ends(given, bounds), *apart(given, bounds), *any_integers(given)]
     proposals += scattered_specials(given)
+    proposals += [*unread(given, scalars), *hidden(given), *paired(given)]
     proposals += ties(given, held or {})
     ends = [_scalar_ends(n, v, bounds[n]) for n, v in scalars.items() if n in bounds]
     ends += [_array_ends(f, bounds[f.name]) for f in facts if f.name in bounds]

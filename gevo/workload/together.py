@@ -23,6 +23,8 @@ _HIDDEN = 8
 _SEVERAL = 6
 """Arrays that hold special numbers in a case, at places of their own: at half of those places of
 one of them the others hold ordinary ones."""
+_INTEGERS = 8
+"""Arrays of integers that take any."""
 _TIES = 4
 """Pairs of arrays of which one takes numbers of the other."""
 _TAKEN = 8
@@ -90,17 +92,29 @@ def _end(
     return min(max(int(limit) + (inside and (-1 if high else 1)), info.min), info.max)
 
 
+def _several(names: Sequence[str]) -> list[tuple[str, ...]]:
+    return [tuple(names[n : n + _SEVERAL]) for n in range(0, len(names), _SEVERAL)]
+
+
 def unread(facts: Sequence[ArrayFacts], scalars: Mapping[str, int | float]) -> list[Change]:
-    """NaN and infinity in one array, where a scalar may say that it is not read."""
+    """NaN and infinity in one array, where a scalar may say that it is not read.
+
+    In several arrays at once first, in each at places of its own, where pairs are too many.
+    """
     floats = [f.name for f in facts if f.dtype.kind == "f"]
-    found: Iterator[Change] = (
-        ((f"{name} = {type(value)(special)}", f"sprinkled({x}, nan, inf, -inf)"), "")
+    told = [
+        f"{name} = {type(value)(special)}"
         for special in (0, 1, -1)
         for name, value in scalars.items()
         if not isinstance(value, bool)
-        for x in floats
-    )
-    return list(islice(found, _UNREAD))
+    ]
+    single = [(text, (x,)) for text in told for x in floats]
+    several = [(text, names) for text in told for names in _several(floats)]
+    pairs = [*several, *single] if len(single) > _UNREAD else single
+    return [
+        ((text, *(f"sprinkled({x}, nan, inf, -inf)" for x in names)), "")
+        for text, names in dict.fromkeys(pairs)
+    ][:_UNREAD]
 
 
 def hidden(facts: Sequence[ArrayFacts]) -> list[Change]:
@@ -141,11 +155,25 @@ def scattered_specials(facts: Sequence[ArrayFacts]) -> list[Change]:
     """
     floats = [f.name for f in facts if f.dtype.kind == "f"]
     found: list[Change] = [
-        (tuple(f"sprinkled({name}, {numbers})" for name in floats[n : n + _SEVERAL]), "")
+        (tuple(f"sprinkled({name}, {numbers})" for name in names), "")
         for numbers in ("nan", "inf, -inf")
-        for n in range(0, len(floats), _SEVERAL)
+        for names in _several(floats)
     ]
     return found if len(floats) > 1 else []
+
+
+def any_integers(facts: Sequence[ArrayFacts]) -> list[Change]:
+    """Integers of each array from their type's whole range, or from what signs alone need.
+
+    A remainder differs from a bit mask only for negative integers, which none of a draft's are.
+    """
+    found: list[Change] = []
+    for fact in [f for f in facts if f.dtype.kind in "iu"][:_INTEGERS]:
+        least, most = int(np.iinfo(fact.dtype).min), int(np.iinfo(fact.dtype).max)
+        wide = max(least, -(2**62)), min(most, 2**62)
+        for low, high in (wide, (max(least, -100), 100)):
+            found.append(((f"{fact.name} = integers({low}, {high})",), f"{fact.name} of any sign"))
+    return found
 
 
 def ties(facts: Sequence[ArrayFacts], held: Mapping[str, Array]) -> list[Change]:

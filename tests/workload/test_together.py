@@ -2,8 +2,10 @@
 
 import numpy as np
 
-from gevo.workload.case import ArrayFacts, Role
+from gevo.workload.case import ArrayFacts, Role, TestCase
+from gevo.workload.corners import value_corners
 from gevo.workload.together import (
+    any_integers,
     apart,
     at_ends,
     contents,
@@ -72,6 +74,40 @@ def test_what_a_scalar_may_leave_unread_is_not_finite():
     ]
     many = {f"s{n}": 1.0 for n in range(99)}
     assert len(unread(FLOATS, many)) < 99
+
+
+def test_where_pairs_are_too_many_several_arrays_may_be_unread_at_once():
+    many = [fact(f"f{n}", "f4") for n in range(9)]
+    found = [texts for texts, _ in unread(many, {"beta": 0.5, "mode": 3})]
+    special = [f"sprinkled({one.name}, nan, inf, -inf)" for one in many]
+    assert found[:4] == [
+        (scalar, *names)
+        for scalar in ("beta = 0.0", "mode = 0")
+        for names in (special[:6], special[6:])
+    ]
+    assert len(found) == len(set(found))
+
+
+def test_integers_beside_other_arrays_have_any_sign():
+    assert any_integers([*FLOATS, *BYTES, fact("k", "u4")]) == [
+        (("a = integers(-128, 127)",), "a of any sign"),
+        (("a = integers(-100, 100)",), "a of any sign"),
+        (("b = integers(-128, 127)",), "b of any sign"),
+        (("b = integers(-100, 100)",), "b of any sign"),
+        (("k = integers(0, 4294967295)",), "k of any sign"),
+        (("k = integers(0, 100)",), "k of any sign"),
+    ]
+
+
+def test_each_kind_of_array_is_tried_before_pairs_with_scalars():
+    facts = [*(fact(f"f{n}", "f4") for n in range(4)), fact("k", "i4", 0, 100)]
+    base = TestCase("base", 1, (("n", 8),))
+    found = [
+        one.case.values for one in value_corners(base, facts, {f"s{n}": 0.5 for n in range(8)})
+    ]
+    pair = found.index(("s0 = 0.0", *(f"sprinkled(f{n}, nan, inf, -inf)" for n in range(4))))
+    assert found.index(("k = integers(-100, 100)",)) < pair
+    assert found.index(tuple(f"sprinkled(f{n}, nan)" for n in range(4))) < pair
 
 
 def test_what_zeros_in_another_array_may_leave_unread_is_not_finite():
