@@ -8,7 +8,7 @@ Sums of arrays overflow only where all are at the same end, `0 * y` differs from
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import islice, permutations, zip_longest
+from itertools import permutations, zip_longest
 
 import numpy as np
 
@@ -118,12 +118,25 @@ def unread(facts: Sequence[ArrayFacts], scalars: Mapping[str, int | float]) -> l
 
 
 def hidden(facts: Sequence[ArrayFacts]) -> list[Change]:
-    """NaN and infinity in one array, where zeros in another may say that it is not read."""
-    pairs = ((w, x) for x in facts if x.dtype.kind == "f" for w in facts if w is not x)
-    found: Iterator[Change] = (
-        ((f"sprinkled({w.name}, 0)", f"sprinkled({x.name}, nan, inf, -inf)"), "") for w, x in pairs
-    )
-    return list(islice(found, _HIDDEN))
+    """NaN and infinity in one array, where zeros in another may say that it is not read.
+
+    In several arrays at once first, beside every other zero, where pairs are too many; masks are
+    integers more often than floats.
+    """
+    floats = [f.name for f in facts if f.dtype.kind == "f"]
+    pairs = [(w.name, x) for x in floats for w in facts if w.name != x]
+    found: list[Change] = [
+        ((f"sprinkled({w}, 0)", f"sprinkled({x}, nan, inf, -inf)"), "") for w, x in pairs
+    ]
+    if len(pairs) > _HIDDEN:
+        masks = sorted(facts, key=lambda fact: fact.dtype.kind == "f")
+        several: list[Change] = [
+            ((f"cycle({w.name}, 0, 1)", *(f"sprinkled({x}, nan, inf, -inf)" for x in names)), "")
+            for w in masks
+            for names in _several([x for x in floats if x != w.name])
+        ]
+        found = several + found
+    return found[:_HIDDEN]
 
 
 def paired(facts: Sequence[ArrayFacts]) -> list[Change]:

@@ -119,6 +119,12 @@ def test_what_zeros_in_another_array_may_leave_unread_is_not_finite():
     assert len(hidden([fact(f"f{n}", "f4") for n in range(9)])) < 9
 
 
+def test_each_of_many_arrays_may_be_unread_where_a_mask_is_zero():
+    found = [texts for texts, _ in hidden([*(fact(f"f{n}", "f4") for n in range(4)), BYTES[0]])]
+    special = [f"sprinkled(f{n}, nan, inf, -inf)" for n in range(4)]
+    assert found[:2] == [("cycle(a, 0, 1)", *special), ("cycle(f0, 0, 1)", *special[1:])]
+
+
 def test_special_numbers_meet_in_pairs():
     assert paired([*FLOATS, *BYTES]) == [
         (("cycle(x, inf, inf, -inf, 1)", "cycle(y, inf, -inf, -inf, 1)"), ""),
