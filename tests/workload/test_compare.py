@@ -6,7 +6,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from hypothesis.extra import numpy as hnp
 
-from gevo.errors import WorkloadError
+from gevo.errors import LaunchFailed, WorkloadError
+from gevo.evaluate.scoring.prepared import require_equal
 from gevo.workload.arrays import DTYPES
 from gevo.workload.case import TestCase, Workload
 from gevo.workload.compare import (
@@ -126,6 +127,16 @@ def test_exact_minds_the_sign_of_zero_and_not_the_payload_of_nan() -> None:
     assert METRICS["exact"]({"y": quiet}, {"y": quiet[::-1].copy()}) == 0.0
     assert METRICS["exact"](f32(math.inf, 1.0), f32(math.nan, 1.0)) == 0.5
     assert METRICS["exact"](f32(1.0, math.inf), f32(math.nan, math.inf)) == 0.5
+
+
+def test_two_runs_may_give_another_nan_and_no_other_number() -> None:
+    case = TestCase("a", 1, ())
+    first = f32(math.nan, 1.0)
+    other = {name: np.array([0x7FC00001, 0x3F800000], np.uint32).view("f4") for name in first}
+    require_equal(case, other, first)
+    for changed in (f32(math.inf, 1.0), f32(math.nan, 2.0), f32(1.0, 1.0)):
+        with pytest.raises(LaunchFailed, match="two runs gave different outputs"):
+            require_equal(case, changed, other)
 
 
 def test_integers_of_64_bits_do_not_round_or_overflow() -> None:
