@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import math
 import random
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeVar
@@ -453,6 +454,8 @@ def _scalar_statements(name: str, value: int | float) -> Iterator[str]:
 
 _MOST = 3
 """Statements of a mixed case."""
+_PLACE = re.compile(r"\w+\[[1-9]")
+"""A statement about an element that smaller arrays do not have."""
 
 
 def mixtures(
@@ -466,7 +469,8 @@ def mixtures(
         count: How many cases at most; equal ones count once.
         seed: What the draws follow from.
     """
-    pool = list(dict.fromkeys(text for case in corners for text in case.values))
+    texts = dict.fromkeys(text for case in corners for text in case.values)
+    pool = [text for text in texts if not _PLACE.match(text)]
     if not pool:
         return ()
     rng = random.Random(seed)

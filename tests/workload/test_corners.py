@@ -154,6 +154,13 @@ def test_mixtures_have_sizes_of_one_case_and_statements_of_others(pools):
     assert any(len(case.values) > 1 for case in found)
 
 
+def test_mixtures_name_no_place_that_smaller_arrays_lack(pools):
+    bases, corners = pools
+    placed = [replace(corners[0], values=(f"x[{n}] = 1",)) for n in (0, 7, 40)]
+    texts = {text for case in mixtures(bases, placed, 40, 1) for text in case.values}
+    assert texts == {"x[0] = 1"}
+
+
 def test_mixtures_follow_from_the_seed(pools):
     assert mixtures(*pools, 12, 5) == mixtures(*pools, 12, 5)
     assert mixtures(*pools, 12, 5) != mixtures(*pools, 12, 6)
