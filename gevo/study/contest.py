@@ -190,11 +190,19 @@ class Contest:
         """
         if trial is None:
             return self._refused[contender.digest]
-        verdict = self._guarded(contender, trial.verdict())
+        verdict = self._told(contender, trial)
         of_patch = any(one.name == REPLAY and one.passed is False for one in verdict.stages)
         if verdict.conclusion is Conclusion.REFUSED and not verdict.late and not of_patch:
             self._refused[contender.digest] = verdict
         return verdict
+
+    def _told(self, contender: Individual, trial: Trial) -> Verdict:
+        """The verdict, with a guard where that makes a conditional winner one to offer."""
+        subject = self._subject(contender)
+        if (guarded := self._judge.guarded_at_once(subject, trial)) is not None:
+            return guarded
+        going = self._begin(contender) if trial.withdrawn else trial
+        return self._judge.guarded(subject, going.verdict())
 
     def _begin(self, contender: Individual) -> Trial:
         return self._judge.begin(self._subject(contender))
@@ -298,10 +306,6 @@ class Contest:
             return contender
         digest = applied.program.digest
         return replace(contender, patch=applied.patch, digest=digest, measurement=measured)
-
-    def _guarded(self, contender: Individual, verdict: Verdict) -> Verdict:
-        """With a guard in front of it, where that makes a conditional winner one to offer."""
-        return self._judge.guarded(self._subject(contender), verdict)
 
 
 def settled(judge: Judge, patch: Patch) -> Patch:

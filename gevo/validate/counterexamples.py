@@ -205,6 +205,11 @@ class CounterexampleSearch:
         """Whether, by what was begun, it relies on what nothing settles; False if nothing was."""
         return self._begun is not None and self._begun.unguardable()
 
+    @property
+    def begun(self) -> bool:
+        """Whether a difference was looked for at once."""
+        return self._begun is not None and self._begun.job.result().searched
+
     def corners(self) -> SearchResult:
         """Whether it is right on all corner cases."""
         if stage := self._unasked(CORNERS):

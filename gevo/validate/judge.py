@@ -98,6 +98,7 @@ class Judge:
         self.setup = setup
         self.hurried = hurried
         self._own: dict[str, Measurement] = {}
+        self._tested: dict[str, Verdict] = {}
         own = setup.baseline
         self.code = setup.device.emit(own)
         self.emitted = setup.device.emit(own.rewritten(own.text)) if own.ptx else self.code
@@ -169,9 +170,32 @@ class Judge:
         except ConfigError:
             return None
         program = self.tested(subject.program, guards)
-        if program is None:
+        return None if program is None else self._of_tested(subject, program, guards)
+
+    def _of_tested(self, subject: Subject, program: Program, guards: Mapping[str, str]) -> Verdict:
+        """The verdict on a program with tests; one has one, or another would be another chance."""
+        if program.digest not in self._tested:
+            trial = self.begin(Subject(program, None, subject.recorded, guards))
+            self._tested[program.digest] = trial.verdict()
+        return self._tested[program.digest]
+
+    def guarded_at_once(self, subject: Subject, trial: Trial) -> Verdict | None:
+        """The verdict on a program with a test of its assumptions, as soon as these are known.
+
+        All stages run on the program with its test, so those under way are withdrawn. None where
+        that does not settle it, and `trial` must go on, or where it was withdrawn, begin anew.
+
+        Args:
+            subject: The program.
+            trial: Its stages without a test, under way.
+        """
+        guards = trial.guards()
+        program = self.tested(subject.program, guards) if guards else None
+        if program is None or guards is None:
             return None
-        return self.begin(Subject(program, None, subject.recorded, guards)).verdict()
+        trial.withdraw()
+        found = self._of_tested(subject, program, guards)
+        return found if found.validated or found.late else None
 
     def tested(self, program: Program, tests: Mapping[str, str]) -> Program | None:
         """The program with tests at its kernels' entries; None where it cannot have them."""
@@ -284,7 +308,11 @@ class _Account:
 
 
 class Trial:
-    """All stages for one program, under way; made by `Judge.begin`."""
+    """All stages for one program, under way; made by `Judge.begin`.
+
+    Attributes:
+        withdrawn: Nothing more is asked of it; another trial may be.
+    """
 
     def __init__(self, judge: Judge, subject: Subject) -> None:
         setup, device = judge.setup.of(subject.program), judge.setup.device
@@ -318,6 +346,7 @@ class Trial:
         self._behaviour = device.behave(subject.program, cases) if asked else None
         self._reading: PtxReading | None = None
         self._whole: WholeRun | None = None
+        self.withdrawn = False
 
     def unguardable(self) -> bool:
         """Whether it relies on what nothing settles; False where that was not asked at once.
@@ -326,6 +355,28 @@ class Trial:
             DeviceLost: The device cannot tell.
         """
         return self._search.unguardable()
+
+    def guards(self) -> Mapping[str, str] | None:
+        """Tests that settle all that it relies on, where a search begun at once has told so.
+
+        None where there was no such search, where it may be refused, or relies on something that
+        is known from other stages.
+
+        Raises:
+            DeviceLost: The device cannot tell.
+        """
+        try:
+            if self._replay is None or not self._search.begun or not self._replayed().passed:
+                return None
+            duels = {name: job.result() for name, job in self._duels.items()}
+            found = self._search.difference(self._cases, self._setup.fresh.seed)
+            if not (speed_stage(duels)[0].passed and found.stage.passed):
+                return None
+            watched = [job.result() for _, job in self._under_detector(found.found)]
+        except PoolClosed:  # which the verdict says
+            return None
+        quiet = all(one.ran.ok and not one.only(ORDER_KINDS).found for one in watched)
+        return _guards(found.assumptions) if quiet else None
 
     def verdict(self, watch: Callable[[Stage], None] = lambda stage: None) -> Verdict:
         """Wait for all stages and judge.
@@ -370,6 +421,7 @@ class Trial:
 
     def withdraw(self) -> None:
         """Nothing more is asked: what no worker has begun with, none does."""
+        self.withdrawn = True
         self._search.cancel()
         for begun in (self._reading, self._whole):
             if begun is not None:
@@ -549,13 +601,7 @@ class Trial:
         """With what the detector says of the cases that were found, which no stage had."""
         if not result.stage.passed:
             return result
-        jobs = [
-            (case, job)
-            for case in result.found
-            for check in self._setup.checks
-            if check.watched == ORDER_KINDS
-            for job in _watch(self._setup, check, self._subject.program, Cases((case,), (), ()))
-        ]
+        jobs = self._under_detector(result.found)
         known = [self._result(name) for name, parts in self._watched.items() if parts]
         for case, job in jobs:
             found = together((job.result(), *known)).only(ORDER_KINDS)
@@ -563,6 +609,18 @@ class Trial:
                 detail = f"{ran.outcome}: {ran.detail}; repeat with --case '{case_text(case)}'"
                 return SearchResult(Stage(DIFFERENCE, False, detail), case=case)
         return result
+
+    def _under_detector(
+        self, cases: Iterable[TestCase]
+    ) -> list[tuple[TestCase, Future[Examined]]]:
+        """Each case in all runs that look for an order of accesses."""
+        return [
+            (case, job)
+            for case in cases
+            for check in self._setup.checks
+            if check.watched == ORDER_KINDS
+            for job in _watch(self._setup, check, self._subject.program, Cases((case,), (), ()))
+        ]
 
     def _moved(self) -> Iterator[str]:
         """What the detector found that may be the unmodified program's, in another place."""

@@ -215,28 +215,32 @@ class _Reader:
         self._functions.append(Function(text.name, text.header, signature.kernel, arguments, span))
 
     def _seen(self, text: FunctionText, handle: Any) -> _Body:
-        """What LLVM and the text say of a function's instructions; once for each text."""
-        lines = tuple(_ATTACHED.sub("", line) for _, block in text.blocks for line in block)
-        key = self._module, _NODE.sub("", text.header), lines
-        found = _SEEN.pop(key, None)
-        if found is None:
-            found = self._checked(text, handle)
-            if len(_SEEN) >= _KEPT:
-                del _SEEN[next(iter(_SEEN))]
-        _SEEN[key] = found
-        return found
-
-    def _checked(self, text: FunctionText, handle: Any) -> _Body:
-        """The same, compared with each other."""
-        views = [[_View(i) for i in b.instructions] for b in handle.blocks]
+        """What LLVM and the text say of a function's instructions; LLVM only of what is new."""
+        known = _known(self._module)
+        bodies = [[_ATTACHED.sub("", line) for line in lines] for _, lines in text.blocks]
+        views: list[Sequence[_Seen | _View]] = [
+            [known[line] for line in lines]
+            if all(line in known for line in lines)
+            else [_View(i) for i in block.instructions]
+            for lines, block in zip(bodies, handle.blocks, strict=True)
+        ]
         types = {one.value: one.type for one in text.signature.arguments}
-        for (_, lines), block in zip(text.blocks, views, strict=True):
+        for lines, block in zip(bodies, views, strict=True):
             for line, view in zip(lines, block, strict=True):
                 if (match := INSTRUCTION.match(line)) and match[1]:
                     types[match[1]] = view.type
+
+        def seen(line: str, view: _Seen | _View) -> _Seen:
+            if isinstance(view, _Seen):
+                return view
+            found = known.get(line) or self._line(line, view, types)
+            if found.understood:  # else the places depend on what the function has names for
+                known[line] = found
+            return found
+
         return tuple(
-            tuple(self._line(line, view, types) for line, view in zip(lines, block, strict=True))
-            for (_, lines), block in zip(text.blocks, views, strict=True)
+            tuple(seen(line, view) for line, view in zip(lines, block, strict=True))
+            for lines, block in zip(bodies, views, strict=True)
         )
 
     def _line(self, line: str, view: _View, types: Mapping[str, str]) -> _Seen:
@@ -325,12 +329,20 @@ class _Seen:
 
 _Body = tuple[tuple[_Seen, ...], ...]
 """What is seen of a function, by block."""
-_SEEN: dict[tuple[object, str, tuple[str, ...]], _Body] = {}
-"""Functions that this process has read, the last ones at the end: a search reads the same ones
-again and again, with other numbers of metadata, and asking LLVM takes most of the time."""
-_KEPT = 64
+_LINES: dict[object, dict[str, _Seen]] = {}
+"""By a module's types, instructions that this process has read: a search reads the same ones again
+and again, with other numbers of metadata, and asking LLVM takes most of the time."""
+_MOST = 30_000
+"""Of them; all are forgotten then."""
 _ATTACHED = re.compile(r"(?:, ![\w.]+ !\d+)+\Z")
 _NODE = re.compile(r"!\d+")
+
+
+def _known(types: object) -> dict[str, _Seen]:
+    """Those of modules with such types."""
+    if sum(map(len, _LINES.values())) > _MOST:
+        _LINES.clear()
+    return _LINES.setdefault(types, {})
 
 
 class _View:
