@@ -178,12 +178,17 @@ def _permutation(request: Request, _: Values) -> Array:
 
 
 def _offsets(request: Request, values: Values) -> Array:
-    low, high = (values[k].integer(request.names) for k in ("low", "high"))
+    low, high, least = (values[k].integer(request.names) for k in ("low", "high", "least"))
     if low > high:
         raise WorkloadError(f"{request.where}: low {low} is above high {high}")
     _fits(request, low, high)
-    flat = np.sort(request.rng.integers(low, high, request.size, np.int64, endpoint=True))
-    flat[0], flat[-1] = low, high
+    taken = least * (request.size - 1)
+    if least < 0 or taken > high - low:
+        rows = f"{request.size - 1} rows of {least} at least"
+        raise WorkloadError(f"{request.where}: no {rows} between {low} and {high}")
+    flat = np.sort(request.rng.integers(low, high - taken, request.size, np.int64, endpoint=True))
+    flat[0], flat[-1] = low, high - taken
+    flat += least * np.arange(request.size)
     return flat.astype(request.dtype).reshape(request.shape)
 
 
@@ -210,7 +215,7 @@ GENERATORS: Mapping[str, Generator] = {
     "normal": Generator({"mean": 0.0, "std": 1.0}, _normal, "f"),
     "integers": Generator({"low": 0, "high": _REQUIRED}, _integers),
     "permutation": Generator({}, _permutation, "iu"),
-    "offsets": Generator({"low": 0, "high": _REQUIRED}, _offsets, "iu"),
+    "offsets": Generator({"low": 0, "high": _REQUIRED, "least": 0}, _offsets, "iu"),
 }
 PYTHON = "python"
 """The kind whose one parameter, `function`, names a function of the Python file."""

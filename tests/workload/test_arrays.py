@@ -40,6 +40,18 @@ def test_every_generator_gives_the_type_or_refuses_it(kind: str, dtype: str) -> 
             make(init, dtype)
 
 
+def test_offsets_leave_no_row_shorter_than_they_say() -> None:
+    init = {"kind": "offsets", "low": 2, "high": "n * 5", "least": 3}
+    made = make(init, "i32", (8,))
+    assert (made[0], made[-1]) == (2, 30)
+    assert np.diff(made).min() >= 3
+    assert np.diff(made).max() > 4
+    with pytest.raises(WorkloadError, match="no 7 rows of 5 at least between 2 and 30"):
+        make({**init, "least": 5}, "i32", (8,))
+    with pytest.raises(WorkloadError, match="no 7 rows of -1 at least"):
+        make({**init, "least": -1}, "i32", (8,))
+
+
 def test_offsets_ascend_from_end_to_end() -> None:
     made = make({"kind": "offsets", "low": 3, "high": "n * 5"}, "i32", (40,))
     assert made[0] == 3

@@ -532,6 +532,18 @@ def test_extents_roles_and_offsets_of_a_sparse_matrix() -> None:
     assert arrays["arg2"]["init"]["kind"] == "integers"
 
 
+def test_rows_whose_length_is_a_difference_are_long_enough_not_to_race() -> None:
+    drawn = drawn_of("segments").draft
+    assert drawn is not None
+    found = tomllib.loads(text_of(drawn, "segments.ll"))
+    init = found["arrays"]["arg1"]["init"]
+    assert init == {"kind": "offsets", "low": 0, "high": init["high"], "least": 2}
+    assert found["arrays"]["arg0"]["shape"] == [init["high"]]
+    (timing,) = found["timing"]
+    assert timing["sizes"][init["high"]] >= 3 * timing["sizes"]["arg3"]
+    assert not any("race" in note for note in drawn.notes)
+
+
 def test_two_axes_and_what_bounds_them() -> None:
     found = tables("transpose")
     (launch,) = found["launch"]

@@ -156,7 +156,10 @@ class Chooser:
         return best
 
     def _offsets(self, best: Chosen, place: int) -> Chosen:
-        """Ascending contents for arrays of which neighbours are read together."""
+        """Ascending contents for arrays of which neighbours are read together.
+
+        Rows have one or two elements at least where shorter ones do harm.
+        """
         kernel = best.sketch.facts[place]
         walked = {a.name for key, a in kernel.arrays.items() if key in kernel.flow.walked}
         for name, size in best.sketch.indices.items():
@@ -169,10 +172,18 @@ class Chooser:
                 continue
             twin.arrays[name].init = {"kind": "offsets", "low": "0", "high": size}
             twin.arrays[name].shape = (f"{rows[0]} + 1",)
-            twin.sizes[size] = 3 * length
+            twin.sizes[size] = 4 * length  # also where sizes become powers of two
             tried = self._try(twin, place)
-            if score(tried.ran)[:2] >= score(best.ran)[:2]:
-                best = tried
+            if score(tried.ran)[:2] < score(best.ran)[:2]:
+                continue
+            best = tried
+            for least in ("1", "2"):
+                if not (best.ran.errors or best.ran.invalid):
+                    break
+                twin = twin.copy()
+                twin.arrays[name].init = {**twin.arrays[name].init, "least": least}
+                filled = self._try(twin, place)
+                best = filled if score(filled.ran) > score(best.ran) else best
         return best
 
     def _rows(self, best: Chosen, place: int) -> Chosen:

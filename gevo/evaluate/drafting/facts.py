@@ -39,6 +39,7 @@ Atom = tuple[str, str]
 
 _SREG = re.compile(r"@llvm\.nvvm\.read\.ptx\.sreg\.(n?tid|n?ctaid)\.([xyz])\b")
 _BINARY = re.compile(r"^(?: \w+)*? i\d+ ([^\s,]+), ([^\s,]+)")
+_INVERTED = re.compile(r"^ i\d+ [^\s,]+, -1\b")
 _CAST = re.compile(r"^(?: \w+)*? i\d+ ([^\s,]+)(?: to|,|$)")
 _CLAMP = re.compile(r"@llvm\.[su](?:max|min)\.i\d+\(i\d+ (?:\w+ )*([^\s,]+), i\d+ ([^\s,]+)\)")
 _COMPARED = re.compile(r"^(?: samesign)? (\w+) (?:i\d+) ([^\s,]+), ([^\s,]+)")
@@ -318,14 +319,31 @@ class Flow:
 
     @cached_property
     def walked(self) -> frozenset[str]:
-        """Arrays of which one element is compared with another, as the ends of a row are."""
+        """Arrays of which one element bounds another, or is subtracted, as the ends of a row are."""
         found: set[str] = set()
         for i in self.instructions():
-            match = _COMPARED.match(i.rest) if i.op == "icmp" else None
-            if match is not None and match[2][:1] == "%" and match[3][:1] == "%":
-                both = self.atoms(match[2]) & self.atoms(match[3])
-                found |= {name for what, name in both if what == "load"}
+            both = self._apart(i)
+            if len(both) == 2 and all(one[:1] == "%" for one in both):
+                shared = self.atoms(both[0]) & self.atoms(both[1])
+                found |= {name for what, name in shared if what == "load"}
         return frozenset(found)
+
+    def _apart(self, i: Instruction) -> tuple[str, ...]:
+        """The two sides of a comparison or a difference, also of one less 1 (`a + ~b`)."""
+        if i.op == "icmp":
+            match = _COMPARED.match(i.rest)
+            return (match[2], match[3]) if match else ()
+        match = _BINARY.match(i.rest) if i.op in ("sub", "add") else None
+        if match is None:
+            return ()
+        sides = match[1], match[2]
+        if i.op == "add" and not any(self._inverted(side) for side in sides):
+            return ()
+        return sides
+
+    def _inverted(self, token: str) -> bool:
+        one = self._function.definitions.get(token)
+        return one is not None and one.op == "xor" and bool(_INVERTED.match(one.rest))
 
     @cached_property
     def cooperative(self) -> bool:
