@@ -36,6 +36,11 @@ Change = Callable[[Sketch], None]
 Score = tuple[bool, int, int, bool]
 
 
+ROW = 16
+"""Elements of a row of a sparse matrix, or neighbours of a node, on average: those of public ones
+have about so many, and loops over fewer tell little of what a launch takes."""
+
+
 def score(ran: Ran) -> Score:
     """Better runs have larger ones."""
     return ran.good, ran.blocks_covered, -len(ran.errors), ran.finite
@@ -172,7 +177,7 @@ class Chooser:
                 continue
             twin.arrays[name].init = {"kind": "offsets", "low": "0", "high": size}
             twin.arrays[name].shape = (f"{rows[0]} + 1",)
-            twin.sizes[size] = 4 * length  # also where sizes become powers of two
+            twin.sizes[size] = ROW * length
             tried = self._try(twin, place)
             if score(tried.ran)[:2] < score(best.ran)[:2]:
                 continue

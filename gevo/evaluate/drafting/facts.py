@@ -319,7 +319,7 @@ class Flow:
 
     @cached_property
     def walked(self) -> frozenset[str]:
-        """Arrays of which one element bounds another, or is subtracted, as the ends of a row are."""
+        """Arrays of which an element bounds another, or is subtracted, as ends of rows are."""
         found: set[str] = set()
         for i in self.instructions():
             both = self._apart(i)
