@@ -509,6 +509,40 @@ on:
 """What no entry can test, behind what one can."""
 
 
+def test_in_a_hurry_what_needs_a_test_is_judged_with_it_at_once(judged, monkeypatch):
+    slow = judged(unless("icmp eq i32 %n, 77", "0"), PLAIN, DECLARED)
+    hurried = Judge(judged.judge.setup, hurried=True)
+    subject = Subject(program(module(PLAIN)))
+    trial = hurried.begin(subject)
+    assert trial.guards() == slow.guards
+    monkeypatch.setattr(trial, "_correct", None)  # no stage but those of the program with it
+    quick = hurried.guarded_at_once(subject, trial)
+    assert trial.withdrawn
+    assert quick is not None
+    assert (quick.conclusion, quick.guards) == (Conclusion.GUARDED, slow.guards)
+    assert {(s.name, s.passed, s.excused) for s in quick.stages} == {
+        (s.name, s.passed, s.excused) for s in slow.stages
+    }
+    conditional = judged.judge.begin(subject).verdict()
+    assert conditional.conclusion is Conclusion.CONDITIONAL
+    monkeypatch.setattr(hurried, "begin", None)  # one program has one verdict
+    assert hurried.guarded(subject, conditional) is quick
+
+
+@pytest.mark.parametrize(
+    ("base", "variant"),
+    [(PLAIN, PLAIN), (PLAIN, unless("icmp eq i32 %v, 4711", "0")), (hashed("7"), PLAIN)],
+    ids=["nothing to test", "a difference", "what no entry can test"],
+)
+def test_in_a_hurry_all_else_is_judged_as_it_was_begun(judged, base, variant):
+    judged(base, variant, DECLARED)
+    hurried = Judge(judged.judge.setup, hurried=True)
+    subject = Subject(program(module(variant)))
+    trial = hurried.begin(subject)
+    assert hurried.guarded_at_once(subject, trial) is None
+    assert not trial.withdrawn
+
+
 def test_one_of_several_tests_is_enough(judged):
     domain = ("[[train]]", '[domain]\nassume = ["s < 70"]\n\n[[train]]')
     verdict = judged(BEHIND, PLAIN, DECLARED, domain)
