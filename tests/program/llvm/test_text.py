@@ -75,7 +75,7 @@ def test_what_was_compared_with_llvm_once_is_not_again(monkeypatch: pytest.Monke
     given = load("kernels/streamcluster.ll").text
     first = read_module(given)
     with monkeypatch.context() as patched:
-        patched.setattr(text._Reader, "_checked", _unexpected)
+        patched.setattr(text._Reader, "_line", _unexpected)
         again = read_module(_renumbered(given))
         with pytest.raises(AssertionError):
             read_module(given.replace(" fadd ", " fsub ", 1))
@@ -83,6 +83,22 @@ def test_what_was_compared_with_llvm_once_is_not_again(monkeypatch: pytest.Monke
     for one, other in zip(first.instructions.values(), again.instructions.values(), strict=True):
         assert (one.op, one.type, one.operands) == (other.op, other.type, other.operands)
     assert all(block.text in _renumbered(given) for block in again.blocks)
+
+
+def test_of_a_changed_text_only_what_is_new_is_compared(monkeypatch: pytest.MonkeyPatch) -> None:
+    given = load("kernels/streamcluster.ll").text
+    read_module(given)
+    asked: list[str] = []
+    compared = text._Reader._line
+    monkeypatch.setattr(
+        text._Reader, "_line", lambda self, *of: asked.append(of[0]) or compared(self, *of)
+    )
+    changed = given.replace(" fadd ", " fsub ", 1)
+    again = read_module(changed)
+    assert len(asked) == 1
+    assert " fsub " in asked[0]
+    monkeypatch.setattr(text, "_LINES", {})
+    assert read_module(changed) == again
 
 
 def _unexpected(*_: object) -> None:
