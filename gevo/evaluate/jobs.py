@@ -132,7 +132,7 @@ class Worker:
         """Device, workload and the unmodified program."""
         spec = self._spec
         device = open_device(spec.device, spec.cache)
-        workload = load(spec.workload)
+        workload = load(spec.workload, brief=True)
         if not spec.timing:
             workload = replace(workload, timing=())
         kind = RobustScorer if spec.robust else Scorer if device.modelled else TimedScorer
@@ -373,7 +373,7 @@ class LoweringWorker:
 
     @cached_property
     def _workload(self) -> Workload:
-        return load(self._spec.workload)
+        return load(self._spec.workload, brief=True)
 
     def lower(self, program: Program) -> LowerReply:
         """Verify, clean up and generate PTX; a refusal is a measurement."""
@@ -426,7 +426,7 @@ class GpuWorker:
     def scorer(self) -> TimedScorer:
         """Device, workload and the unmodified program."""
         spec = self._spec
-        workload = load(spec.workload)
+        workload = load(spec.workload, brief=True)
         return TimedScorer(self._opener(), workload, spec.baseline, spec.tolerance, races=False)
 
     @property

@@ -159,7 +159,7 @@ class _Court:
 
         return Target(
             baseline=spec.baseline,
-            workload=load_workload(spec.workload),
+            workload=load_workload(spec.workload, brief=True),
             source=spec.workload,
             device=spec.device,
             tolerance=spec.tolerance,

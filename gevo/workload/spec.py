@@ -357,26 +357,28 @@ class _Source:
     itself: UserFile | None
 
 
-def load(path: str | Path, code: bool = True) -> Workload:
+def load(path: str | Path, code: bool = True, brief: bool = False) -> Workload:
     """Read and check a workload.
 
     Args:
         path: A `.toml` spec, or a `.py` file that defines `SPEC`, a dict of the same schema.
         code: Whether Python code may run: the spec itself, or the file that it names.
+        brief: Later messages name files without their folder, as records do: a run is the same in
+            whatever folder it lies.
 
     Raises:
         UntrustedCode: It has code, which may not run.
         WorkloadError: Anything is wrong with it; the message names the file and the key.
     """
-    source = _read(Path(path), code)
+    source = _read(Path(path), code, brief)
     table = check_schema(source.tables, str(source.path))
-    return _Loader(source, table, code).workload()
+    return _Loader(source, table, code, brief).workload()
 
 
-def _read(path: Path, code: bool) -> _Source:
+def _read(path: Path, code: bool, brief: bool) -> _Source:
     if path.suffix == ".py":
         _require(code, path)
-        itself = load_python(path, str(path))
+        itself = load_python(path, str(path), path.name if brief else "")
         if not hasattr(itself.module, "SPEC"):
             raise WorkloadError(f"{path}: defines no SPEC; it must be a dict with a spec's keys")
         return _Source(path, itself.module.SPEC, itself.content, itself)
@@ -413,8 +415,9 @@ def _check_order(path: Path, text: str) -> None:
 class _Loader:
     """One spec on its way to a Workload."""
 
-    def __init__(self, source: _Source, table: SpecTable, code: bool) -> None:
-        self.where = str(source.path)
+    def __init__(self, source: _Source, table: SpecTable, code: bool, brief: bool) -> None:
+        self.where = source.path.name if brief else str(source.path)
+        self.brief = brief
         self.folder = source.path.parent
         self.source = source
         self.table = table
@@ -520,7 +523,8 @@ class _Loader:
         if named is None:
             return self.source.itself
         _require(code, self.folder / named)
-        return load_python(self.folder / named, f"{self.where}: python")
+        shown = named if self.brief else ""
+        return load_python(self.folder / named, f"{self.where}: python", shown)
 
     def _program(self) -> Path:
         program = (self.folder / self.table.program).resolve()

@@ -23,11 +23,13 @@ class UserFile:
 
     Attributes:
         path: Where it was read.
+        shown: How messages name it.
         content: Its bytes; digests are taken over these.
         module: The module that it became.
     """
 
     path: Path
+    shown: str
     content: bytes
     module: ModuleType
 
@@ -45,8 +47,8 @@ class UserFile:
         if not callable(found):
             public = [n for n, v in vars(self.module).items() if callable(v)]
             hint = did_you_mean(name, public)
-            raise WorkloadError(f"{where}: no function {name!r} in {self.path}{hint}")
-        return guarded(found, f"{self.path}: {name}")
+            raise WorkloadError(f"{where}: no function {name!r} in {self.shown}{hint}")
+        return guarded(found, f"{self.shown}: {name}")
 
 
 def summary(error: BaseException) -> str:
@@ -81,12 +83,13 @@ def guarded(function: Callable[..., Any], where: str) -> Callable[..., Any]:
     return call
 
 
-def load_python(path: Path, where: str) -> UserFile:
+def load_python(path: Path, where: str, shown: str = "") -> UserFile:
     """Run a Python file as a fresh module; nothing is cached and no .pyc is written.
 
     Args:
         path: The file.
         where: File and key that name it, for messages.
+        shown: How these name the file itself; by its path where that is empty.
 
     Raises:
         WorkloadError: It does not exist, does not parse, or raises when it runs.
@@ -109,4 +112,4 @@ def load_python(path: Path, where: str) -> UserFile:
     except WorkloadError:
         del sys.modules[module.__name__]
         raise
-    return UserFile(path, content, module)
+    return UserFile(path, shown or str(path), content, module)

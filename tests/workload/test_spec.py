@@ -310,6 +310,23 @@ def test_bad_references(write, body: str, message: str) -> None:
         workload.reference(workload.train[0])
 
 
+@pytest.mark.parametrize("body", ["return {'y': inputs['z']}", "return {}"])
+def test_messages_for_records_name_no_folder(write, tmp_path: Path, body: str) -> None:
+    """Else a journal would depend on where the run lies."""
+    path = write(
+        ("[sizes]", 'python = "f.py"\nreference = "reference"\n[sizes]'),
+        python=f"def reference(inputs, sizes):\n    {body}\n",
+    )
+    told: list[str] = []
+    for brief in (False, True):
+        workload = load(path, brief=brief)
+        assert workload.reference is not None
+        with pytest.raises(WorkloadError) as caught:
+            workload.reference(workload.train[0])
+        told.append(str(caught.value))
+    assert told[0] == f"{tmp_path}/{told[1]}"
+
+
 def test_digest_covers_spec_python_and_data(write, tmp_path: Path) -> None:
     np.save(tmp_path / "x_8.npy", np.zeros(8, np.float32))
     np.save(tmp_path / "x_12.npy", np.zeros(12, np.float32))
