@@ -9,7 +9,7 @@ the record is the same for any number of workers.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
@@ -98,14 +98,18 @@ class CachingEvaluator:
             self.by_key[key] = measurement
 
     def evaluate(
-        self, programs: Sequence[Program], progress: Callable[[], None] = lambda: None
+        self, programs: Iterable[Program], progress: Callable[[], None] = lambda: None
     ) -> list[Evaluation]:
         """Measurements of a wave, in its order; `progress` is called after each finished job.
+
+        Each is begun as soon as it is there, while the next one is made.
 
         Raises DeviceLost when the device fails again and again; what was measured stays in
         the cache.
         """
-        wave = self.wave(programs)
+        wave = self.wave()
+        for program in programs:
+            wave.begin(program, progress)
         wave.run(progress)
         return [evaluation for _, evaluation in wave.found()]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -517,13 +517,23 @@ def minimize_all(
     jobs = [_Job.of(whole, units, unmodified) for whole in every]
     modelled = unmodified is not None and unmodified.modelled
     while not late() and (active := [job for job in jobs if job.candidate is not None]):
-        tried = [apply(baseline, job.candidate or Patch()) for job in active]
+        tried: list[Applied] = []
         next_ = active[0].guess() if modelled and len(active) == 1 else None
-        ahead = [] if next_ is None else [apply(baseline, next_)]
-        found = evaluator.evaluate([one.program for one in (*tried, *ahead)], progress)
+        ahead = () if next_ is None else (next_,)
+        asked = chain((job.candidate or Patch() for job in active), ahead)
+        found = evaluator.evaluate(_applied(baseline, asked, tried), progress)
         for job, applied, evaluation in zip(active, tried, found, strict=False):
             job.advance(applied, evaluation.measurement)
     return [job.best for job in jobs]
+
+
+def _applied(
+    baseline: Program, patches: Iterable[Patch], applied: list[Applied]
+) -> Iterator[Program]:
+    """The programs that patches give, each when it is asked for; what was applied is added."""
+    for patch in patches:
+        applied.append(apply(baseline, patch))
+        yield applied[-1].program
 
 
 def _again(

@@ -328,7 +328,8 @@ class _Joined(Relay):
 def agrees(scorer: Scorer, binary: Binary, launches: Launches, view: View = dict) -> bool | None:
     """Whether a program does what the unmodified one does on launches that no case makes.
 
-    None where the unmodified one does nothing defined.
+    None where the unmodified one does nothing defined, or far more than in any training case: where
+    a lock's array is another's, threads may wait for ever.
 
     Args:
         scorer: Of the unmodified program, on simt.
@@ -338,8 +339,9 @@ def agrees(scorer: Scorer, binary: Binary, launches: Launches, view: View = dict
     """
     try:
         # The one with the detector first: where arrays are one, most of what is undefined races.
-        second = _run(scorer, scorer.baseline_binary(), launches, _SECOND)
-        first = _run(scorer, scorer.baseline_binary(), launches, _FIRST)
+        fuel = max(scorer.prepare(case).fuel for case in scorer.workload.train)
+        second = _run(scorer, scorer.baseline_binary(), launches, replace(_SECOND, fuel=fuel))
+        first = _run(scorer, scorer.baseline_binary(), launches, replace(_FIRST, fuel=fuel))
     except LaunchFailed:
         return None
     expected = view(first.outputs)
