@@ -1,11 +1,13 @@
-"""What a winner relies on that no case shows, in sentences."""
+"""What a winner relies on that no case shows, in sentences and as tests."""
 
 from __future__ import annotations
 
 import struct
 from collections.abc import Mapping
 
+from gevo.errors import ConfigError
 from gevo.evaluate.scoring.alike import OneSided
+from gevo.program.condition import parse
 
 _FLOATS = {"half": ("<e", 2), "float": ("<f", 4), "double": ("<d", 8)}
 
@@ -52,3 +54,30 @@ def assumptions(
         else:
             open_[text] = one.guard
     return open_, tuple(vouched)
+
+
+def guards_of(assumptions: Mapping[str, str | None]) -> Mapping[str, str] | None:
+    """The guards of all assumptions by kernel; None where one has none."""
+    found: dict[str, str] = {}
+    for guard in assumptions.values():
+        if guard is None:
+            return None
+        kernel, _, condition = guard.partition(": ")
+        found = together_with(found, {kernel: condition})
+    return found or None
+
+
+def together_with(some: Mapping[str, str], more: Mapping[str, str]) -> dict[str, str]:
+    """Conditions by kernel, of which both hold; what both say is said once."""
+    both = {
+        kernel: _both(some[kernel], text) if kernel in some else text
+        for kernel, text in more.items()
+    }
+    return {**some, **both}
+
+
+def _both(one: str, other: str) -> str:
+    try:
+        return str(parse(one) & parse(other))
+    except ConfigError:  # which who uses it finds, too
+        return f"{one} and {other}"

@@ -27,6 +27,7 @@ from gevo.program.llvm.guard import guarded_all
 from gevo.program.llvm.syntax.module import split_module
 from gevo.records.schema import Conclusion, Stage, Why
 from gevo.validate import barriers, fences, model, registers
+from gevo.validate.assumptions import guards_of, together_with
 from gevo.validate.counterexamples import Contrasting, CounterexampleSearch, SearchResult
 from gevo.validate.launch_size import size_tests
 from gevo.validate.read_back import PtxComparison, PtxReading, WrittenPtx, examined_stage
@@ -378,7 +379,7 @@ class Trial:
         except PoolClosed:  # which the verdict says
             return None
         quiet = all(one.ran.ok and not one.only(ORDER_KINDS).found for one in watched)
-        return _guards(found.assumptions) if quiet else None
+        return guards_of(found.assumptions) if quiet else None
 
     def verdict(self, watch: Callable[[Stage], None] = lambda stage: None) -> Verdict:
         """Wait for all stages and judge.
@@ -489,7 +490,7 @@ class Trial:
         relied = {**found.assumptions, **dict.fromkeys(self._moved())}
         if account.behaviour is not None:
             relied |= dict.fromkeys(model.assumptions(account.behaviour))
-        guards = _guards(relied)
+        guards = guards_of(relied)
         speed: Mapping[str, Comparison] = comparisons(duels)
         if TIMING in self._setup.kinds and not account.sizes:  # else with its guard
             stage = WITH_GUARD
@@ -733,26 +734,6 @@ class Trial:
 def _passed(stages: Sequence[Stage]) -> bool:
     """Whether all of them have passed that must."""
     return all(s.passed or (s.passed is None and s.excused) for s in stages)
-
-
-def _guards(assumptions: Mapping[str, str | None]) -> Mapping[str, str] | None:
-    """The guards of all assumptions by kernel; None where one has none."""
-    found: dict[str, str] = {}
-    for guard in assumptions.values():
-        if guard is None:
-            return None
-        kernel, _, condition = guard.partition(": ")
-        found = together_with(found, {kernel: condition})
-    return found or None
-
-
-def together_with(some: Mapping[str, str], more: Mapping[str, str]) -> dict[str, str]:
-    """Conditions by kernel, of which both hold."""
-    both = {
-        kernel: f"{some[kernel]} and {text}" if kernel in some else text
-        for kernel, text in more.items()
-    }
-    return {**some, **both}
 
 
 def changed(unmodified: Program, winner: Program) -> Sequence[str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 
 from gevo.device.base import RunOptions
@@ -47,6 +49,26 @@ def test_arrays_that_only_the_unmodified_program_takes_for_one(tmp_path, changes
         with judged.scorer.compiled(judged.lowered(module(body))) as binary:
             found = list(kept_apart(judged.scorer, binary, LAUNCHES))
         assert [one.condition.text for one in found] == expected
+
+
+SPINNING = """  store i32 -7, ptr %py, align 4
+  br label %wait
+wait:
+  %now = load volatile i32, ptr %px, align 4
+  %same = icmp eq i32 %now, %v
+  br i1 %same, label %on, label %wait
+on:
+  %r = add i32 %v, %v"""
+"""Waits for ever where the array that it writes is the one that it looks at."""
+
+
+def test_threads_that_wait_for_ever_in_arrays_that_are_one_are_given_up(tmp_path):
+    judged = small(tmp_path, module(SPINNING))
+    with judged.scorer.compiled(judged.lowered(module(KEPT))) as binary:
+        began = time.monotonic()
+        assert not list(kept_apart(judged.scorer, binary, LAUNCHES))
+    # With the limit of any other run each of some ten takes minutes.
+    assert time.monotonic() - began < 60.0
 
 
 IN_STRUCT = (

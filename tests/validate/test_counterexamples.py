@@ -21,7 +21,7 @@ from gevo.program.load import open_editor
 from gevo.records.schema import Conclusion
 from gevo.study.contest import settled
 from gevo.validate.account import account
-from gevo.validate.assumptions import assumptions, sentence
+from gevo.validate.assumptions import assumptions, guards_of, sentence
 from gevo.validate.fresh import draw, explored
 from gevo.validate.judge import Judge
 from gevo.validate.launch_size import ALONG, FILLING
@@ -543,6 +543,13 @@ def test_in_a_hurry_all_else_is_judged_as_it_was_begun(judged, base, variant):
     assert not trial.withdrawn
 
 
+def test_what_several_assumptions_need_is_tested_once():
+    given = {"a": "k: arg2 < 9 and arg3 > 0", "b": "m: arg0 > 1", "c": "k: arg3 > 0 and arg2 < 8"}
+    assert guards_of(given) == {"k": "arg2 < 9 and arg3 > 0 and arg2 < 8", "m": "arg0 > 1"}
+    assert guards_of({**given, "d": None}) is None
+    assert guards_of({}) is None
+
+
 def test_one_of_several_tests_is_enough(judged):
     domain = ("[[train]]", '[domain]\nassume = ["s < 70"]\n\n[[train]]')
     verdict = judged(BEHIND, PLAIN, DECLARED, domain)
@@ -552,7 +559,7 @@ def test_one_of_several_tests_is_enough(judged):
 
 def test_a_guard_is_kept_only_where_the_guarded_program_passes(judged, monkeypatch):
     """Here the guard cannot be read, as one that the kernel's entry cannot test."""
-    monkeypatch.setattr("gevo.validate.judge._guards", lambda found: {"k": "arg9 == 0"})
+    monkeypatch.setattr("gevo.validate.judge.guards_of", lambda found: {"k": "arg9 == 0"})
     verdict = judged(unless("icmp eq i32 %n, 77", "0"), PLAIN, DECLARED)
     assert verdict.conclusion is Conclusion.CONDITIONAL
     assert verdict.guards == {}

@@ -328,8 +328,8 @@ class _Joined(Relay):
 def agrees(scorer: Scorer, binary: Binary, launches: Launches, view: View = dict) -> bool | None:
     """Whether a program does what the unmodified one does on launches that no case makes.
 
-    None where the unmodified one does nothing defined, or far more than in any training case: where
-    a lock's array is another's, threads may wait for ever.
+    None where the unmodified one does nothing defined, or far more than in any training case:
+    where a lock's array is another's, threads may wait for ever.
 
     Args:
         scorer: Of the unmodified program, on simt.
