@@ -63,6 +63,7 @@ class DeviceCode:
         constants: Variables that host and device see, as words.
         macros: Macros without parameters, as words.
         calls: Macros with parameters.
+        classes: Names of its classes and structs.
     """
 
     text: str
@@ -73,11 +74,13 @@ class DeviceCode:
     constants: tuple[Sequence[str], ...] = ()
     macros: Mapping[str, Sequence[str]] = field(default_factory=dict[str, Sequence[str]])
     calls: Macros = field(default_factory=dict[str, Macro])
+    classes: frozenset[str] = frozenset()
 
     @property
     def instances(self) -> tuple[str, ...]:
         """Kernels that the host launches with template arguments, as `kernel<float,4>`."""
-        return instances([expanded(one, self.calls) for one in self.host], self.kernels)
+        host = [expanded(one, self.calls) for one in self.host]
+        return instances(host, self.kernels, self.classes)
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,6 +148,13 @@ class _Item:
         words = self.words
         return "".join(words[words.index("namespace") + 1 : -1]) if "namespace" in words else ""
 
+    @property
+    def classes(self) -> frozenset[str]:
+        """The class that it defines or declares."""
+        head = self.head
+        named = [at + 1 for at, word in enumerate(head[:-1]) if word in ("struct", "class")]
+        return frozenset() if _calls(head) else frozenset(head[at] for at in named[:1])
+
     def closes_scope(self) -> bool:
         """Whether it is the end of one."""
         return self.words == ["}"]
@@ -194,6 +204,7 @@ def device_code(text: str, faulty: Collection[int] = (), std: str = "std") -> De
     host: list[Sequence[str]] = []
     kernels: list[Function] = []
     constants: list[Sequence[str]] = []
+    classes: set[str] = set()
     scope: list[str] = []
     line = 1
     for item in _items(tokens):
@@ -202,6 +213,7 @@ def device_code(text: str, faulty: Collection[int] = (), std: str = "std") -> De
         wanted = item.of_device(spaces) and (
             spaces & item.names or not any(one in lines for one in faulty)
         )
+        classes |= item.classes
         if item.opens_scope():
             scope.append(item.scope)
         elif not item.names and item.closes_scope() and scope:
@@ -226,6 +238,7 @@ def device_code(text: str, faulty: Collection[int] = (), std: str = "std") -> De
         tuple(constants),
         macros,
         calls,
+        frozenset(classes),
     )
 
 

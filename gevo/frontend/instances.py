@@ -9,7 +9,7 @@ call*; here for parameters `T`, `T *` and the like alone.)
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
 from itertools import islice
 
@@ -90,7 +90,11 @@ def function_of(words: Words, scope: tuple[str, ...] = ()) -> Function:
     return Function(name, frozenset(types), given, takes, words, scope)
 
 
-def instances(host: Sequence[Words], kernels: Sequence[Function] = ()) -> tuple[str, ...]:
+def instances(
+    host: Sequence[Words],
+    kernels: Sequence[Function] = (),
+    classes: Set[str] = frozenset(),
+) -> tuple[str, ...]:
     """The kernels that the host launches with template arguments, as `kernel<float,4>`.
 
     What a template of the host passes on is followed to the calls of it.
@@ -98,8 +102,9 @@ def instances(host: Sequence[Words], kernels: Sequence[Function] = ()) -> tuple[
     Args:
         host: The host's declarations, as words.
         kernels: The kernels; those that are no templates need no arguments.
+        classes: Names of classes: what looks like a call of one makes an object.
     """
-    functions = [function_of(words) for words in host if words]
+    functions = [function_of(_braced(words, classes)) for words in host if words]
     templates: dict[str, list[Function]] = {}
     for kernel in kernels:
         if kernel.parameters:
@@ -113,6 +118,19 @@ def instances(host: Sequence[Words], kernels: Sequence[Function] = ()) -> tuple[
                 text = ",".join("".join(_put(words, values)) for words in arguments)
                 found[f"{name}<{text}>"] = None
     return tuple(found)[:_MOST]
+
+
+def _braced(words: Words, classes: Set[str]) -> Words:
+    """Words in which an object is made as `Name{…}`, also where they have `Name(…)`."""
+    found = list(words)
+    for name in classes:
+        for place in places(words, name):
+            passed = words[place - 1 : place] in (["("], [","])
+            if passed and words[place + 1 : place + 2] == ["("]:
+                end = closing(words, place + 1)
+                if end < len(words):
+                    found[place + 1], found[end] = "{", "}"
+    return found
 
 
 def _launched(
@@ -246,7 +264,7 @@ def _is_name(word: str) -> bool:
 
 
 def _type_of(argument: Words, caller: Function) -> _Type | None:
-    """The type of an argument: a variable, a number, a cast, an address."""
+    """The type of an argument: a variable, a number, a cast, an address, an object made there."""
     if argument[0] == "(" and closing(argument, 0) < len(argument) - 1:
         cast = _type(argument, 1)
         return cast if cast and cast.end == closing(argument, 0) else None
@@ -256,6 +274,9 @@ def _type_of(argument: Words, caller: Function) -> _Type | None:
         pointed = _declared(argument[1], caller)
         element = argument[2:3] == ["["]
         return replace(pointed, stars=pointed.stars + (not element)) if pointed else None
+    made = _type(argument, 0)
+    if made and argument[made.end : made.end + 1] == ["{"]:
+        return made if closing(argument, made.end) == len(argument) - 1 else None
     if number := _REAL.fullmatch(argument[0]):
         whole = argument[0].isdigit()
         return _Type(["int" if whole else "float" if number["single"] else "double"], 0, 1)

@@ -150,6 +150,7 @@ class Stripped:
     def _unit(self, name: str) -> Unit:
         main = self._device_code(self._main, name)
         host, kernels, calls = list(main.host), list(main.kernels), dict(main.calls)
+        classes = set(main.classes)
         headers = {**self._setting.given, **dict.fromkeys(self._missing, Header(b""))}
         self.left_out |= main.left_out
         waiting = [(include, Path()) for include in main.includes]
@@ -177,6 +178,7 @@ class Stripped:
             host += found.host
             kernels += found.kernels
             calls |= found.calls
+            classes |= found.classes
             self.left_out |= found.left_out
-        launched = instances([expanded(one, calls) for one in host], kernels)
+        launched = instances([expanded(one, calls) for one in host], kernels, classes)
         return Unit(main.text.encode(), headers, launched, device_only=True)

@@ -103,6 +103,7 @@ def test_templates_are_followed_to_the_calls_that_name_their_arguments() -> None
 KERNELS = """
 template <typename T> __global__ void scale(const T *__restrict__ x, T *y, const T by, int n) {}
 template <class T, int N, bool B = false> __launch_bounds__(N) __global__ void sized(T *x) {}
+template <class T> __global__ void mapped(T by) {}
 """
 
 
@@ -123,6 +124,11 @@ template <class T, int N, bool B = false> __launch_bounds__(N) __global__ void s
         ("void f() { const int size = 64; float *x; sized<float, size><<<1, size>>>(x); }",
          ["sized<float,(64),false>"]),
         ("void f() { launch((void *)sized<int, 32, true>, grid); }", ["sized<int,32,true>"]),
+        ("struct Add { float by; }; template <class T> class Max { T low; };"
+         "template <class U> void g(float *x, const U &by) { scale<<<1, 2>>>(x, x, by, 1);"
+         " mapped<<<1, 2>>>(by); }"
+         "void f(float *x) { g(x, Add(1.f)); g(x, Max<int>{2}); g(x, CLAMP(1)); }",
+         ["scale<float>", "mapped<Add>", "mapped<Max<int>>"]),
         # What does not say its types, and an expression that only looks like a declaration.
         ("void f() { scale<<<1, 2>>>(made(), made(), made(), 4); }", []),
         ("void f(int a) { g(a * x); scale<<<1, 2>>>(x, x, z, a); }", []),
