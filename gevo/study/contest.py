@@ -17,8 +17,9 @@ from gevo.edits.patch import Applied, Patch
 from gevo.edits.regions import Privatize
 from gevo.edits.tensors import sort_of
 from gevo.edits.text import patch_to_json
+from gevo.errors import GevoError
 from gevo.evaluate.cache import CachingEvaluator, Screen
-from gevo.evaluate.pool.node import PoolClosed
+from gevo.evaluate.pool.node import PoolClosed, WorkerDied, WorkerLate
 from gevo.measurement import Measurement
 from gevo.program.base import Program
 from gevo.records.schema import Case, Conclusion, Effects, Fresh, Minimized, Record, Stage
@@ -26,7 +27,7 @@ from gevo.search.individual import Individual
 from gevo.search.minimize import Search, minimization, without_spoilers
 from gevo.validate.bound import bound_of
 from gevo.validate.effects import effects
-from gevo.validate.judge import REPLAY, Judge, Trial, unjudged
+from gevo.validate.judge import REPLAY, Judge, Trial, faulty, unjudged
 from gevo.validate.retry import Attempts
 from gevo.validate.runs import CORNERS, FRESH, HELD_OUT, UNTIMED
 from gevo.validate.sanitizer import sanitized
@@ -138,12 +139,23 @@ class Contest:
         judged: list[Judged] = []
         try:
             for individual, contender, trial in zip(wanted, contenders, trials, strict=True):
-                judged.append(self._judged(individual, *self._sure(contender, trial)))
+                judged.append(self._one(individual, contender, trial))
         finally:
             # Only now is the device idle, so that nothing is timed beside the sanitizer.
             for one in judged:
                 verdict = sanitized(one.verdict, self.sanitize)
                 found[one.individual.id] = replace(one, verdict=verdict)
+
+    def _one(self, individual: Individual, contender: Individual, trial: Trial | None) -> Judged:
+        """The verdict on one; a fault of gevo's own leaves it without, and the others theirs."""
+        try:
+            return self._judged(individual, *self._sure(contender, trial))
+        except (GevoError, PoolClosed, WorkerDied, WorkerLate):
+            raise
+        except Exception as fault:
+            if trial is not None:
+                trial.withdraw()
+            return Judged(individual, contender, faulty(fault))
 
     def effects(self, contender: Individual) -> Effects:
         """What each edit of a contender does."""

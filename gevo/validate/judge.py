@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import time
+import traceback
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, field, replace
@@ -67,6 +69,8 @@ GUARD = "the same with its guard"
 BEGUN = "minimisation, and all stages"
 IN_TIME = "all that the stages have told"
 """Of what a program assumes nothing is known where time was up right after its last stage."""
+FAULT = "a fault of gevo's own"
+_PLACE = re.compile(r'File "[^"]*\b(gevo/[\w/]+\.py)", line (\d+)')
 WITH_TEST = "; with a test of the launch's size in front of it, {}"
 WITH_GUARD = Stage(WHOLE, None, "with its guard", excused=True)
 """Of what is judged again with a guard and, where it cannot be, run then."""
@@ -248,6 +252,14 @@ def _guarded_late(verdict: Verdict) -> Verdict:
 def unjudged(program: Program | None = None) -> Verdict:
     """The verdict on what time did not suffice to begin with."""
     return Verdict((Stage(BEGUN, None, LATE),), program=program, late=True)
+
+
+def faulty(fault: Exception) -> Verdict:
+    """The verdict on what a fault of gevo's own leaves without one."""
+    told = "".join(traceback.format_exception(fault))
+    places = _PLACE.findall(told) or [("?", "0")]
+    detail = f"{type(fault).__name__}: {fault} ({':'.join(places[-1])}); please report it"
+    return Verdict((Stage(FAULT, None, " ".join(detail.split())),))
 
 
 def _also_refused(verdict: Verdict, guarded: Verdict) -> Verdict:

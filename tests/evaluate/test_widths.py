@@ -388,3 +388,15 @@ def test_an_index_of_which_the_lowest_bytes_are_taken(selector, bits):
     base = kernel(index + wide.format("%whole"))
     found = said(base, declared + kernel(index + taken + wide.format("%low")))
     assert found == ([f"ctaid.x * m fits in {bits} bits (masked)"] if bits else [])
+
+
+def test_a_chain_of_products_is_as_large_as_it_gets() -> None:
+    """Steps of a generator of random numbers, whose factor as a whole no float holds."""
+    steps = [
+        f"  %s{n + 1}p = mul i64 %s{n}, 6364136223846793005\n"
+        f"  %s{n + 1} = add i64 %s{n + 1}p, 1442695040888963407\n"
+        for n in range(24)
+    ]
+    first = "  %s0 = sext i32 %m to i64\n"
+    masked = kernel(first + "".join(steps) + "  %i = and i64 %s24, 255")
+    assert list(narrowed((masked,), masked, ["k"])) == []

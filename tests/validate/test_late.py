@@ -15,7 +15,7 @@ from gevo.outcome import Outcome
 from gevo.records.schema import Conclusion, Stage
 from gevo.search.individual import Individual
 from gevo.study.contest import Contest, not_judged
-from gevo.validate.judge import IN_TIME, LATE, WITH_GUARD, Judge
+from gevo.validate.judge import FAULT, IN_TIME, LATE, WITH_GUARD, Judge
 from gevo.validate.runs import DIFFERENCE, FRESH, HELD_OUT, ORDERS_OF_THREADS, RACES, WHOLE
 from gevo.validate.speed import SPEED
 from gevo.validate.verdict import Subject
@@ -127,3 +127,29 @@ def test_of_what_is_being_minimised_nothing_is_judged(bench, tiny, edits):
     (record,) = found[7].records(known=False)
     assert (record.id, record.validated) == (7, False)
     assert LATE in record.why_not
+
+
+def test_a_fault_of_gevo_s_own_costs_one_verdict(bench, tiny, edits, monkeypatch):
+    measured = Measurement(Outcome.OK, (100.0,), 0.0, modelled=True)
+    contest = Contest(bench, measured, lambda program: (), minimize=False)
+    program = tiny.program(edits["first"], edits["second"])
+    patches = Patch((edits["first"],)), Patch((edits["first"], edits["second"]))
+    both = [
+        Individual(n, patch, tiny.program(*patch).digest, replace(measured, times_ns=(50.0,)))
+        for n, patch in enumerate(patches)
+    ]
+    whole = Judge.guarded
+
+    def faulty(self, subject, verdict, recorded=None):
+        if subject.program.digest != program.digest:
+            raise OverflowError("int too large")
+        return whole(self, subject, verdict, recorded)
+
+    monkeypatch.setattr(Judge, "guarded", faulty)
+    found = {}
+    contest.round(both, found)
+    assert found[1].verdict.validated
+    lost = found[0].verdict
+    assert lost.conclusion is Conclusion.NOT_JUDGED
+    assert lost.why_not.startswith(f"{FAULT}: OverflowError: int too large (gevo/study/contest.py:")
+    assert lost.why_not.endswith("); please report it")

@@ -544,6 +544,16 @@ def test_rows_whose_length_is_a_difference_are_long_enough_not_to_race() -> None
     assert not any("race" in note for note in drawn.notes)
 
 
+def test_loops_that_take_too_long_have_fewer_rounds() -> None:
+    """The block wants sizes that are multiples of 16; the radius need not be one."""
+    found = tables("rings")
+    radii = [case["sizes"]["arg4"] for case in found["train"]]
+    assert max(radii) == 4
+    assert all(case["sizes"]["arg2"] % 16 == 0 for case in found["train"])
+    (timing,) = found["timing"]
+    assert timing["sizes"]["arg4"] > 4
+
+
 def test_two_axes_and_what_bounds_them() -> None:
     found = tables("transpose")
     (launch,) = found["launch"]

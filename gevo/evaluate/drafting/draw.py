@@ -46,6 +46,8 @@ _MOST_WORK = 1 << 19
 """Basic blocks that its threads execute: some 0.15 s for each variant."""
 _HEAVY = 1 << 17
 """Basic blocks from which on what bounds loops alone grows little with the other sizes."""
+_FEW = 4
+"""Rounds of a loop that are enough where more take too long."""
 _GROWTH = 12
 """Doublings of its sizes."""
 _OTHERS = (0, 1, 2, 3, 4, 8, 16, 33, 64, 150)
@@ -93,9 +95,10 @@ class Finisher:
         done = Finished(draft)
         runs: list[tuple[CaseDraft, Ran]] = []
         outer = outer_sizes(self._prober, self._sketch, draft)
+        inner = frozenset(n for k in self._sketch.facts for n in inner_of(k)) - outer
+        first = self._lighter(draft, first, inner)
         if first.work > _HEAVY:  # every variant runs the cases
-            inner = (n for k in self._sketch.facts for n in inner_of(k))
-            self._steady = frozenset(inner) - outer
+            self._steady = inner
         draft.train = self._cases(draft, self._wanted(_TRAIN), runs)
         small = [self._one_block(outer), *self._sizes(_SMALL[1])]
         draft.train += self._cases(draft, [(_SMALL[0], small)], runs)
@@ -131,6 +134,22 @@ class Finisher:
                 draft.arrays[name] = grown
             ran = self._prober.run(draft, options=EXACT)
         return draft, ran
+
+    def _lighter(self, draft: Draft, ran: Ran, inner: Set[str]) -> Ran:
+        """What bounds loops alone, halved as long as threads do too much and reach as much."""
+        sketch = self._sketch
+        while ran.work > _MOST_WORK:
+            halved = {n: max(_FEW, v // 2) for n, v in sketch.sizes.items() if n in inner}
+            sizes = {**sketch.rounded(sketch.sizes), **halved}
+            tried = self._prober.run(draft, sizes, options=EXACT)
+            less = tried.good and tried.work < ran.work
+            if not less or tried.blocks_covered < ran.blocks_covered:
+                break
+            sketch.loose |= inner
+            sketch.sizes |= sizes
+            draft.sizes |= sizes
+            ran = tried
+        return ran
 
     def _cases(
         self,

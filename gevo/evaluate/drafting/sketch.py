@@ -235,6 +235,7 @@ class Sketch:
         indices: Arrays that hold places in other arrays, with the name of the size they go to.
         quantum: Sizes are multiples of this.
         power: Sizes are powers of two.
+        loose: Sizes that need be neither.
         about: Comments on names.
     """
 
@@ -249,6 +250,7 @@ class Sketch:
     indices: dict[str, str] = field(default_factory=dict[str, str])
     quantum: int = 1
     power: bool = False
+    loose: frozenset[str] = frozenset()
     about: dict[str, str] = field(default_factory=dict[str, str])
 
     def copy(self) -> Sketch:
@@ -279,10 +281,14 @@ class Sketch:
 
     def rounded(self, values: Mapping[str, int]) -> dict[str, int]:
         """Sizes as the kernels want them."""
-        if self.power:
-            return {n: 1 << max(1, (v - 1).bit_length()) for n, v in values.items()}
         q = self.quantum
-        return {n: -(-v // q) * q if n in self.bounding else v for n, v in values.items()}
+        bounding = self.bounding if not self.power else values.keys()
+
+        def one(value: int) -> int:
+            return 1 << max(1, (value - 1).bit_length()) if self.power else -(-value // q) * q
+
+        return {n: one(v) if n in bounding and n not in self.loose else v
+                for n, v in values.items()}  # fmt: skip
 
     @property
     def bounding(self) -> frozenset[str]:

@@ -531,10 +531,13 @@ class _Reader:
 
     def _most(self, poly: Poly) -> float:
         """The largest size of a polynomial's value, as far as its variables tell."""
-        return sum(
-            abs(factor) * math.prod(self._limits.get(variable, math.inf) for variable in product)
-            for product, factor in poly.items()
-        )
+        limits = {
+            product: math.prod(self._limits.get(variable, math.inf) for variable in product)
+            for product in poly
+        }
+        if math.inf in limits.values():  # factors may be whole numbers beyond what a float holds
+            return math.inf
+        return sum(abs(factor) * limits[product] for product, factor in poly.items())
 
 
 def _pointed(rest: str, number: int) -> str:
