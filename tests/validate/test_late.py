@@ -151,5 +151,6 @@ def test_a_fault_of_gevo_s_own_costs_one_verdict(bench, tiny, edits, monkeypatch
     assert found[1].verdict.validated
     lost = found[0].verdict
     assert lost.conclusion is Conclusion.NOT_JUDGED
-    assert lost.why_not.startswith(f"{FAULT}: OverflowError: int too large (gevo/study/contest.py:")
+    told = f"{FAULT}: OverflowError: int too large (gevo/study/contest.py:"
+    assert lost.why_not.startswith(told)
     assert lost.why_not.endswith("); please report it")
