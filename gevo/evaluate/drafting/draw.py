@@ -139,7 +139,7 @@ class Finisher:
         """What bounds loops alone, halved as long as threads do too much and reach as much."""
         sketch = self._sketch
         while ran.work > _MOST_WORK:
-            halved = {n: max(_FEW, v // 2) for n, v in sketch.sizes.items() if n in inner}
+            halved = {n: min(v, max(_FEW, v // 2)) for n, v in sketch.sizes.items() if n in inner}
             sizes = {**sketch.rounded(sketch.sizes), **halved}
             tried = self._prober.run(draft, sizes, options=EXACT)
             less = tried.good and tried.work < ran.work
