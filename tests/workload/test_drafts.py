@@ -544,6 +544,7 @@ def test_rows_whose_length_is_a_difference_are_long_enough_not_to_race() -> None
     assert not any("race" in note for note in drawn.notes)
 
 
+@pytest.mark.slow  # 23 s: that is what it is about
 def test_loops_that_take_too_long_have_fewer_rounds() -> None:
     """The block wants sizes that are multiples of 16; the radius need not be one."""
     found = tables("rings")
