@@ -379,13 +379,15 @@ class Trial:
             DeviceLost: The device cannot tell.
         """
         try:
-            if not self._search.begun:
+            if not self._judge.hurried:
                 return None
             if self._replay is not None and not self._replayed().passed:
                 return None
             duels = {name: job.result() for name, job in self._duels.items()}
+            if not speed_stage(duels)[0].passed or not self._search.begun:
+                return None
             found = self._search.difference(self._cases, self._setup.fresh.seed)
-            if not (speed_stage(duels)[0].passed and found.stage.passed):
+            if not found.stage.passed:
                 return None
             watched = [job.result() for _, job in self._under_detector(found.found)]
         except PoolClosed:  # which the verdict says

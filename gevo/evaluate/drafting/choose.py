@@ -37,8 +37,8 @@ Score = tuple[bool, int, int, bool]
 
 
 ROW = 16
-"""Elements of a row of a sparse matrix, or neighbours of a node, on average: those of public ones
-have about so many, and loops over fewer tell little of what a launch takes."""
+"""Elements of a row of a sparse matrix, or neighbours of a node, on average: a guess. Loops over
+fewer tell little of what a launch takes."""
 
 
 def score(ran: Ran) -> Score:

@@ -335,7 +335,6 @@ and again, with other numbers of metadata, and asking LLVM takes most of the tim
 _MOST = 30_000
 """Of them; all are forgotten then."""
 _ATTACHED = re.compile(r"(?:, ![\w.]+ !\d+)+\Z")
-_NODE = re.compile(r"!\d+")
 
 
 def _known(types: object) -> dict[str, _Seen]:
