@@ -21,9 +21,11 @@ from gevo.cli.options import (
     ExecutorKind,
     Executors,
     ExecutorSettings,
+    TimeBudget,
     TrustCode,
     TrustedWorkload,
     Workers,
+    duration,
     executor_settings,
     worker_count,
 )
@@ -39,6 +41,7 @@ def validate(
     heldout_seed: Annotated[
         int | None, typer.Option(help="Seed of the drawn cases (default: the run's own).", min=0)
     ] = None,
+    time_budget: TimeBudget = None,
     workers: Workers = None,
     executor: Executors = ExecutorKind.LOCAL,
     address: Address = "",
@@ -53,9 +56,14 @@ def validate(
 
     Exit code 0 when something is validated, 1 refused, 3 only conditional, 4 not judged.
     """
-    request = Request(heldout_seed, minimize=False, trust=Trust(workload, trust_code))
+    request = _request(heldout_seed, False, Trust(workload, trust_code), time_budget)
     with executor_settings(executor, address, workers) as settings:
         judge_again(run, request, settings, as_json, add_cases)
+
+
+def _request(seed: int | None, minimize: bool, trust: Trust, time_budget: str | None) -> Request:
+    budget_s = None if time_budget is None else duration(time_budget)
+    return Request(seed, minimize, trust, budget_s)
 
 
 def judge_again(
@@ -94,6 +102,7 @@ def minimize(
     heldout_seed: Annotated[
         int | None, typer.Option(help="Seed of the drawn cases (default: the run's own).", min=0)
     ] = None,
+    time_budget: TimeBudget = None,
     workers: Workers = None,
     workload: TrustedWorkload = None,
     trust_code: TrustCode = False,
@@ -101,5 +110,5 @@ def minimize(
 ) -> None:
     """Minimise the front, validate what remains, and measure what each edit does."""
     settings = ExecutorSettings(worker_count(workers))
-    request = Request(heldout_seed, minimize=True, trust=Trust(workload, trust_code))
+    request = _request(heldout_seed, True, Trust(workload, trust_code), time_budget)
     judge_again(run, request, settings, as_json)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import math
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
-from itertools import chain
+from itertools import chain, islice
 from pathlib import Path
 
 from gevo.edits.apply import apply
@@ -47,6 +48,9 @@ FEW = 4
 passes ten do, and bisection had not found them after 16 questions."""
 MENDED = 3
 """So often is judged what is left of a patch without what spoke against it."""
+UNDER_WAY = 2
+"""So many are under way at the same time: the next one uses what one leaves idle, and the first
+verdict is there early, which an interruption leaves."""
 
 
 @dataclass(frozen=True)
@@ -135,11 +139,13 @@ class Contest:
             found |= {one.id: not_judged(one) for one in wanted}
             return
         self.phase("validation")
-        trials = [self._tried(contender) for contender in contenders]
+        left = iter(contenders)
+        trials = deque(map(self._tried, islice(left, UNDER_WAY)))
         judged: list[Judged] = []
         try:
-            for individual, contender, trial in zip(wanted, contenders, trials, strict=True):
-                judged.append(self._one(individual, contender, trial))
+            for individual, contender in zip(wanted, contenders, strict=True):
+                judged.append(self._one(individual, contender, trials.popleft()))
+                trials.extend(map(self._tried, islice(left, 1)))
         finally:
             # Only now is the device idle, so that nothing is timed beside the sanitizer.
             for one in judged:

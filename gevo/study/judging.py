@@ -19,6 +19,7 @@ from gevo.edits.apply import apply
 from gevo.edits.patch import Patch
 from gevo.edits.text import patch_to_json
 from gevo.errors import ConfigError, DeviceLost, EditError, WorkloadError
+from gevo.evaluate.expiry import Expiry
 from gevo.evaluate.open import Opener
 from gevo.evaluate.pool.node import PoolClosed
 from gevo.frontend.source import FIRST, Compiler
@@ -86,11 +87,14 @@ class Request:
         heldout_seed: Seed of the cases that it draws; None for the run's own.
         minimize: Minimise patches before they are judged.
         trust: What of the workload's code may run.
+        time_budget_s: How long judging a run again may take, in seconds; None for as long as it
+            takes.
     """
 
     heldout_seed: int | None = None
     minimize: bool = True
     trust: Trust = field(default_factory=Trust)
+    time_budget_s: float | None = None
 
 
 def validate(
@@ -168,18 +172,26 @@ def revalidate(
 
     Raises:
         ConfigError: It is no run folder or is damaged, its search has not begun, its workload
-            has changed or has code that is not trusted, or another process works on it.
+            has changed or has code that is not trusted, another process works on it, or its
+            time budget ends before anything can be judged.
         WorkloadError: The workload cannot be read, or the unmodified program fails on it.
     """
     folder = RunFolder.open(run)
-    target = replace(_target(folder, workers, request.trust), opener=opener)
+    tracker = Tracker(watch, None, request.time_budget_s)
+    expiry = Expiry(tracker.deadline)
+    target = _target(folder, workers, request.trust)
+    target = replace(target, opener=opener, expiry=expiry)
     archive = archive_of(folder, target)
-    tracker = Tracker(watch, None)
-    with folder.claimed():
-        if target.watching is not None:
-            tracker.phase("baseline", "what the unmodified kernel reads")
-            _require_inputs(target)
-        return validate(folder, target, archive, tracker, request)
+    try:
+        with folder.claimed():
+            if target.watching is not None:
+                tracker.phase("baseline", "what the unmodified kernel reads")
+                _require_inputs(target)
+            return validate(folder, target, archive, tracker, request)
+    except PoolClosed:
+        raise tracker.too_short() from None
+    finally:
+        expiry.cancel()
 
 
 def _target(folder: RunFolder, workers: int, trust: Trust) -> Target:

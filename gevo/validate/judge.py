@@ -26,11 +26,11 @@ from gevo.measurement import Measurement
 from gevo.program.base import Dialect, Program
 from gevo.program.condition import Condition, parse
 from gevo.program.llvm.guard import guarded_all
-from gevo.program.llvm.syntax.module import split_module
 from gevo.records.schema import Conclusion, Stage, Why
 from gevo.validate import barriers, fences, model, registers
 from gevo.validate.assumptions import guards_of, together_with
 from gevo.validate.counterexamples import Contrasting, CounterexampleSearch, SearchResult
+from gevo.validate.fallback import Fallbacks, changed
 from gevo.validate.launch_size import size_tests
 from gevo.validate.read_back import PtxComparison, PtxReading, WrittenPtx, examined_stage
 from gevo.validate.retry import Attempts
@@ -353,6 +353,7 @@ class Trial:
             for check in setup.checks
             if check.name not in setup.unjudged and check.watched is None
         }
+        self._fallbacks = Fallbacks(setup, subject.program, subject.guards, judge.tested)
         self._watched = _watched(setup, subject.program)
         cases = len(setup.workload.train) + len(setup.workload.heldout)
         asked = subject.program.dialect is Dialect.STABLEHLO
@@ -440,6 +441,7 @@ class Trial:
         """Nothing more is asked: what no worker has begun with, none does."""
         self.withdrawn = True
         self._search.cancel()
+        self._fallbacks.cancel()
         for begun in (self._reading, self._whole):
             if begun is not None:
                 begun.cancel()
@@ -605,7 +607,11 @@ class Trial:
             return SearchResult(Stage(DIFFERENCE, None, setup.unsearched, excused=True))
         if self._subject.guards:
             # What the winner relies on is tested; where that fails the unmodified body runs.
+            if failure := self._fallbacks.failure():
+                return SearchResult(Stage(DIFFERENCE, False, failure))
             found = "searched before its guards were added, which test what was found"
+            if bodies := self._fallbacks.bodies:
+                found += f"; right {bodies}, too"
             return SearchResult(Stage(DIFFERENCE, None, found, excused=True))
         return self._ordered(self._search.difference(self._cases, setup.fresh.seed))
 
@@ -748,12 +754,6 @@ class Trial:
 def _passed(stages: Sequence[Stage]) -> bool:
     """Whether all of them have passed that must."""
     return all(s.passed or (s.passed is None and s.excused) for s in stages)
-
-
-def changed(unmodified: Program, winner: Program) -> Sequence[str]:
-    """The kernels that differ."""
-    before, after = (split_module(one.text).defined for one in (unmodified, winner))
-    return [name for name in winner.entry if before[name].text != after[name].text]
 
 
 def _watched(setup: ValidationSetup, program: Program) -> dict[str, tuple[Future[Examined], ...]]:

@@ -49,6 +49,28 @@ def test_arrays_that_only_the_unmodified_program_takes_for_one(tmp_path, changes
         assert [one.condition.text for one in found] == expected
 
 
+WITH_SCRATCH = (
+    ('[arrays.y]\nrole = "out"',
+     '[arrays.z]\nrole = "out"\ndtype = "i32"\nshape = ["n"]\n\n[arrays.y]\nrole = "scratch"'),
+    ('args = ["x", "y", ', 'args = ["z", "x", "y", '),
+)  # fmt: skip
+THIRD = (
+    ("(ptr %x,", "(ptr %z, ptr %x,"),
+    ("  store i32 %r, ptr %py", "  %pz = getelementptr i32, ptr %z, i64 %wide\n"
+                                "  store i32 %r, ptr %pz"),
+)  # fmt: skip
+
+
+def test_scratch_memory_may_be_an_input(tmp_path):
+    arrays = ("z", 256, 0), ("x", 256, 0), ("y", 256, 0), None, None
+    launches = {"k": {passed((None, None, None, 64, s), arrays) for s in (1, 2, 3)}}
+    judged = small(tmp_path, module(READ_AGAIN, *THIRD), *WITH_SCRATCH)
+    for body, expected in ((KEPT, ["x and y do not overlap"]), (READ_AGAIN, [])):
+        with judged.scorer.compiled(judged.lowered(module(body, *THIRD))) as binary:
+            found = list(kept_apart(judged.scorer, binary, launches))
+        assert [one.condition.text for one in found] == expected
+
+
 SPINNING = """  store i32 -7, ptr %py, align 4
   br label %wait
 wait:
@@ -244,7 +266,36 @@ BY_PLACE = """  %address = ptrtoint ptr %x to i64
   %place = and i32 %low, 255
   %sum = add i32 %v, %place
   %r = mul i32 %sum, 3"""
+WHERE_Y_IS_ALIGNED = """  %lower = ptrtoint ptr %y to i32
+  %offset = and i32 %lower, 15
+  %aligned = icmp eq i32 %offset, 0
+  br i1 %aligned, label %wider, label %end
+wider:
+  %half = lshr i32 %i, 1
+  %pair = zext i32 %half to i64
+  %pp = getelementptr <2 x i32>, ptr %x, i64 %pair
+  %both = load <2 x i32>, ptr %pp, align 8
+  %odd = and i32 %i, 1
+  %one = extractelement <2 x i32> %both, i32 %odd
+  br label %end
+end:
+  %same = phi i32 [ %v, %work ], [ %one, %wider ]
+  %r = mul i32 %same, 3"""
+"""Asks one array where it begins, and reads several elements of the other."""
+WHERE_THEY_ARE_ALIKE = WHERE_Y_IS_ALIGNED.replace(
+    "ptrtoint ptr %y to i32",
+    """ptrtoint ptr %x to i32
+  %other = ptrtoint ptr %y to i32
+  %apart = xor i32 %other, %lower""",
+).replace("and i32 %lower", "and i32 %apart")
+"""Reads several elements where both begin at the same place of a line."""
 ALIGNED = ('[[train]]', '[domain]\nassume = ["aligned(x, 16)"]\n\n[[train]]')  # fmt: skip
+
+
+def moved(judged, text, launches=LAUNCHES):
+    lowered = judged.lowered(text)
+    with judged.scorer.compiled(lowered) as binary:
+        return list(aligned(judged.scorer, binary, lowered.text, launches))
 
 
 @pytest.mark.parametrize(
@@ -253,34 +304,50 @@ ALIGNED = ('[[train]]', '[domain]\nassume = ["aligned(x, 16)"]\n\n[[train]]')  #
         (BY_TWO, "x is at a multiple of 16 bytes", "k: aligned(arg0, 16)"),
         (TAKEN_APART, "x is at a multiple of 16 bytes", "k: aligned(arg0, 16)"),
         (BY_PLACE, "x is at a multiple of many bytes", None),
+        (WHERE_Y_IS_ALIGNED, "x is at a multiple of 16 bytes", "k: aligned(arg0, 16)"),
         ("  %r = mul i32 %v, 3", "", None),
     ],
-    ids=["two_at_once", "taken_apart", "by_the_address", "as_before"],
+    ids=["two_at_once", "taken_apart", "by_the_address", "where_another_is", "as_before"],
 )
 def test_arrays_that_must_begin_where_others_need_not(tmp_path, body, text, guard):
     judged = small(tmp_path, module())
-    with judged.scorer.compiled(judged.lowered(module(body))) as binary:
-        found = list(aligned(judged.scorer, binary, LAUNCHES))
+    found = moved(judged, module(body))
     assert [(one.condition.text, one.guard, one.vouched) for one in found] == (
         [(text, guard, ())] if text else []
     )
 
 
+def test_arrays_that_must_not_begin_at_the_same_place_of_a_line(tmp_path):
+    found = moved(small(tmp_path, module()), module(WHERE_THEY_ARE_ALIKE))
+    assert {(one.condition.text, one.guard) for one in found} == {
+        (f"{name} is at a multiple of 16 bytes", f"k: aligned(arg{n}, 16)")
+        for n, name in enumerate("xy")
+    }
+
+
+def test_arrays_are_not_moved_where_nothing_can_tell(tmp_path, monkeypatch):
+    def run(*given):
+        raise AssertionError("moved")
+
+    judged = small(tmp_path, module())
+    monkeypatch.setattr("gevo.evaluate.scoring.alignment.agrees", run)
+    assert not moved(judged, module("  %r = mul i32 3, %v"))
+    with pytest.raises(AssertionError, match="moved"):
+        moved(judged, module(BY_TWO))
+
+
 def test_no_guard_tests_an_address_in_a_struct(tmp_path):
     held = Passed((None, 64, 3), (None, None, None), (32, 1, 1, 2, 1, 1), frozenset("xy"))
     judged = small(tmp_path, module(PLAIN, *IN_STRUCT), FIELDS)
-    with judged.scorer.compiled(
-        judged.lowered(module(BY_TWO.replace("both", "two"), *IN_STRUCT))
-    ) as binary:
-        (found,) = aligned(judged.scorer, binary, {"k": {held}})
+    text = module(BY_TWO.replace("both", "two"), *IN_STRUCT)
+    (found,) = moved(judged, text, {"k": {held}})
     assert found.condition.text == "x is at a multiple of 16 bytes"
     assert found.guard is None
 
 
 def test_the_domain_says_where_arrays_begin(tmp_path):
     judged = small(tmp_path, module(), ALIGNED)
-    with judged.scorer.compiled(judged.lowered(module(BY_TWO))) as binary:
-        (found,) = aligned(judged.scorer, binary, LAUNCHES)
+    (found,) = moved(judged, module(BY_TWO))
     assert found.vouched == ("aligned(x, 16)",)
 
 

@@ -9,13 +9,15 @@ import pytest
 from gevo.errors import DeviceLost
 from gevo.records.run import RunFolder
 from gevo.records.schema import Validation
+from gevo.search.individual import Individual
 from gevo.search.options import profile
 from gevo.study import ahead
-from gevo.study.contest import Contest, Judged
+from gevo.study.contest import UNDER_WAY, Contest, Judged
 from gevo.study.evolution import Evolution
 from gevo.study.options import EvolutionOptions
 from gevo.study.progress import Tracker
 from gevo.study.study import INTERRUPTED, TIME_BUDGET
+from gevo.validate.judge import Trial
 from tests.journals import lines
 from tests.programs import POLY
 
@@ -51,17 +53,24 @@ def validations(folder: RunFolder) -> list[Validation]:
 def test_what_is_judged_is_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, end: BaseException, reason: str
 ) -> None:
-    judged = Contest._judged
+    judged, tried = Contest._judged, Contest._tried
     done: list[Judged] = []
+    begun: list[object] = []
 
     def interrupted(self: Contest, *args: object) -> Judged:
         if done:
             raise end
+        assert len(begun) == UNDER_WAY
         done.append(judged(self, *args))  # type: ignore[arg-type]
         return done[0]
 
+    def counted(self: Contest, contender: Individual) -> Trial | None:
+        begun.append(contender)
+        return tried(self, contender)
+
     monkeypatch.setattr(ahead, "BEGIN_S", 1e9)  # however slow the machine is
     monkeypatch.setattr(Contest, "_judged", interrupted)
+    monkeypatch.setattr(Contest, "_tried", counted)
     folder = evolve(tmp_path / "run")
     assert [v.id for v in validations(folder)] == [done[0].individual.id]
     assert lines(folder.journal.path)[-1] == {"type": "end", "reason": reason}

@@ -25,7 +25,7 @@ def test_minimize_then_validate(run):
     found = json.loads(done.stdout)
     assert found["validated"] == 1
     (winner,) = found["judged"]
-    assert (winner["id"], winner["edits"], winner["edits_before"]) == (2, 3, 4)
+    assert (winner["id"], winner["edits"], winner["edits_before"]) == (2, 2, 4)
     assert winner["race_free"] is True
     assert winner["flags"] == []
     assert winner["speed"]["training"]["speedup"] > 1.4
@@ -38,9 +38,18 @@ def test_minimize_then_validate(run):
     assert [r["seed"] for r in rounds] == [default_seed(1), 5]
     assert rounds[0]["cases"] != rounds[1]["cases"]
     member = json.loads((run.path / "report.json").read_text())["front"][0]
-    assert (len(member["edits"]), len(member["edits_before"])) == (3, 4)
-    assert len(member["effects"]["pairs"]) == 3
+    assert (len(member["edits"]), len(member["edits_before"])) == (2, 4)
+    assert len(member["effects"]["pairs"]) == 1
     assert "What each edit does" in (run.path / "report.html").read_text()
+
+
+def test_judging_again_ends_when_its_time_is_up(run):
+    with pytest.raises(ConfigError, match=r"--time-budget 0s is too short"):
+        gevo("validate", run.path, "--workers", 1, "--time-budget", "0.001s")
+    done = gevo("validate", run.path, "--workers", 1, "--time-budget", "5m", "--json")
+    found = json.loads(done.stdout)
+    assert done.exit_code == 0
+    assert [one["conclusion"] for one in found["judged"]].count("validated") == 1
 
 
 def test_exit_code_1_when_nothing_is_validated(run):

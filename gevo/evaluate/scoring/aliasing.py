@@ -235,7 +235,7 @@ def _joinable(first: Buffer, second: Buffer) -> bool:
     alike = len(sizes) == 1 or 1 in sizes
     both = {first.role, second.role}
     held = (first.given and first.role in (Role.IN, Role.INOUT)) or both == {Role.OUT}
-    used = Role.SCRATCH not in both and both != {Role.IN}
+    used = both != {Role.IN}
     turns = first.role is not second.role or first.name < second.name
     plain = first.symbol is second.symbol is None and not (first.pointers or second.pointers)
     return alike and held and used and turns and plain
@@ -262,7 +262,10 @@ def _joined(launches: Launches, pair: _Pair, shift: int) -> Launches:
 
     def changed(buffer: Buffer) -> Buffer:
         if buffer is first:
-            return replace(buffer, role=Role.INOUT, array=array, given=True)
+            # An input that a kernel writes as scratch memory is nobody's result.
+            no_result = {first.role, second.role} == {Role.IN, Role.SCRATCH}
+            role = Role.SCRATCH if no_result else Role.INOUT
+            return replace(buffer, role=role, array=array, given=True)
         if buffer is second:
             return replace(buffer, role=Role.SCRATCH)
         held = (_within(one, pair.first, parts) for one in buffer.pointers)

@@ -31,29 +31,40 @@ from gevo.workload.case import (
 
 WIDEST = 16
 """Bytes that one access may have, and at a multiple of which it must be then."""
+_ALIGN = re.compile(r"\balign[ (](\d+)")
+_ADDRESSES = re.compile(r'\bptrtoint\b|"align"\(|@llvm\.(?:ptrmask|nvvm\.ldg)|\basm\b')
+"""What looks at an address, or says otherwise how wide an access is."""
+_ELSEWHERE = re.compile(r"= alloca |addrspace\([35]\)")
+"""Lines on memory of a thread or block."""
 _STATED = re.compile(r"aligned\((\w+), (\d+)\)")
 
 
 def aligned(
     scorer: Scorer,
     binary: Binary,
+    text: str,
     passed: Mapping[str, Set[Passed]],
     cases: Sequence[TestCase] = (),
 ) -> Iterator[OneSided]:
     """Arrays that the unmodified program takes anywhere, and this program does not.
 
-    Tried with the arrays one element further: all of them, then each by itself.
+    Tried with the arrays one element further: each by itself, since a program may test one of
+    them and access another, and all of them, since it may test whether they are alike. Not where
+    nothing in its text can tell.
 
     Args:
         scorer: Of the unmodified program, on simt.
         binary: The program; it has the unmodified one's settings.
+        text: Its LLVM IR.
         passed: What all launches of a kernel passed.
         cases: On which to try it; without any, on the quickest training case.
     """
     workload = scorer.workload
     found: dict[str, bool] = {}
+    widest = _wanted(text)
     for case in cases or workload.train[:1]:
-        _try(scorer, binary, workload.launches(case, scorer.baseline.settings), found)
+        launches = workload.launches(case, scorer.baseline.settings)
+        _try(scorer, binary, launches, widest, found)
     for name, enough in found.items():
         vouched = _vouching(workload, name) if enough else ()
         text = f"{name} is at a multiple of {f'{WIDEST} bytes' if enough else 'many bytes'}"
@@ -62,10 +73,23 @@ def aligned(
             yield stated(kernel, text, words, vouched)
 
 
-def _try(scorer: Scorer, binary: Binary, launches: Launches, found: dict[str, bool]) -> None:
-    """Note arrays that the program needs aligned, each with whether `WIDEST` bytes are enough."""
+def _wanted(text: str) -> int:
+    """At a multiple of how many bytes a program may want an address to be."""
+    if _ADDRESSES.search(text):
+        return WIDEST
+    lines = (line for line in text.splitlines() if not _ELSEWHERE.search(line))
+    return max((int(n) for line in lines for n in _ALIGN.findall(line)), default=1)
+
+
+def _try(
+    scorer: Scorer, binary: Binary, launches: Launches, widest: int, found: dict[str, bool]
+) -> None:
+    """Note arrays that the program needs aligned, each with whether `WIDEST` bytes are enough.
+
+    Those whose elements have `widest` bytes or more need not be moved.
+    """
     arrays = {b.name: b.array for b in launches.buffers if b.symbol is None and not b.pointers}
-    movable = [name for name, array in arrays.items() if array.itemsize < WIDEST]
+    movable = [name for name, array in arrays.items() if array.itemsize < min(widest, WIDEST)]
 
     def fits(names: Sequence[str], bytes_: int = 0) -> bool | None:
         moved = {n: _Further(arrays[n], max(1, bytes_ // arrays[n].itemsize)) for n in names}
@@ -74,8 +98,10 @@ def _try(scorer: Scorer, binary: Binary, launches: Launches, found: dict[str, bo
     for name in (n for n in movable if found.get(n)):
         found[name] = fits([name], WIDEST) is not False
     others = [n for n in movable if n not in found]
-    if others and not fits(others):
-        found.update((n, bool(fits([n], WIDEST))) for n in others if fits([n]) is False)
+    needed = [n for n in others if fits([n]) is False]
+    found.update((n, bool(fits([n], WIDEST))) for n in needed)
+    if not needed and len(others) > 1 and fits(others) is False:
+        found.update(dict.fromkeys(others, bool(fits(others, WIDEST))))
 
 
 def _vouching(workload: Workload, name: str) -> tuple[str, ...]:

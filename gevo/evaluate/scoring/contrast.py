@@ -524,7 +524,8 @@ class _Duel:
         yield from self._entered(own(self._other, kernels), self._lowered)
         if not quick:
             yield from kept_apart(self._scorer, self._binary, base.passed, telling)
-            yield from aligned(self._scorer, self._binary, base.passed, telling)
+            about = self._binary, self._lowered.text, base.passed, telling
+            yield from aligned(self._scorer, *about)
         yield from assumed(self._scorer, told, base.passed)
         yield from crowded(self._given.cleaned.text, self._lowered.text, base.asked)
         yield from looked_at(self._given.cleaned.text, self._lowered.text, base.decided.tables)
