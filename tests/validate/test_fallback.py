@@ -65,7 +65,8 @@ def test_a_kernel_whose_test_fails_goes_with_those_whose_holds(tmp_path, variant
     executor = InProcess(WorkerSpec("simt", str(path), baseline))
     baseline_measurements(executor, workload, baseline)
     fresh = explored(executor, baseline, workload, draw(executor, baseline, workload, 7))
-    judge = Judge(ValidationSetup(executor, executor, baseline, workload, fresh, "simt:H200", True))
+    about = executor, executor, baseline, workload, fresh, "simt:H200", True
+    judge = Judge(ValidationSetup(*about))
     subject = Subject(program(variant))
     verdict = judge.guarded(subject, judge.begin(subject).verdict())
     assert verdict.conclusion is conclusion
