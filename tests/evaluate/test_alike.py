@@ -72,7 +72,8 @@ def found(tmp_path):
         lowered = made.lowered(variant)
         with made.scorer.compiled(lowered) as binary:
             other = described(binary, lowered)
-        return [(one.condition.text, one.missing) for one in relied_on(decided, other)]
+        passed = contraster.base((*workload.train, *workload.heldout)).passed
+        return [(one.condition.text, one.missing) for one in relied_on(decided, other, passed)]
 
     return found
 
@@ -129,6 +130,49 @@ def test_what_is_decided_otherwise(found, base, variant, relied):
 )
 def test_honest_changes_rely_on_nothing(found, base, variant):
     assert found(module(base), module(variant)) == []
+
+
+TABLE = """  %table = alloca [2 x i32], align 4
+  %second = getelementptr i32, ptr %table, i64 1
+  store i32 70, ptr %table, align 4
+  store i32 90, ptr %second, align 4
+  %odd = and i32 %s, 1
+  %wide_odd = zext i32 %odd to i64
+  %spot = getelementptr i32, ptr %table, i64 %wide_odd
+  %limit = load i32, ptr %spot, align 4
+  %far = icmp sgt i32 %v, %limit
+  %other = mul i32 %v, 3
+  %more = add i32 %v, 1
+  %r = select i1 %far, i32 %more, i32 %other"""
+"""A condition by what the kernel has stored itself: s is 3, and no element is above 50."""
+LATE = """  %place = getelementptr [32 x i32], ptr addrspace(3) @spare, i32 0, i32 %tid
+  store i32 %v, ptr addrspace(3) %place, align 4
+  %special = icmp sgt i32 %s, 100
+  br i1 %special, label %rare, label %end
+rare:
+  %kept = load i32, ptr addrspace(3) %place, align 4
+  %other = add i32 %kept, 5
+  br label %end
+end:
+  %r = phi i32 [ %v, %work ], [ %other, %rare ]"""
+"""Shared memory that only a side reads that no case takes."""
+STAGE = "  store i32 %v, ptr addrspace(3) %place, align 4\n"
+
+
+@pytest.mark.parametrize(
+    ("base", "variant", "relied"),
+    [
+        (TABLE, TABLE.replace("  store i32 90, ptr %second, align 4\n", ""), "v > limit"),
+        (TABLE, TABLE.replace("i32 90,", "i32 80,"), "v > limit"),
+        (LATE, LATE.replace(STAGE, ""), "s > 100"),
+        (LATE, LATE.replace("store i32 %v", "store i32 %s"), "s > 100"),
+    ],
+    ids=["an element of a table", "its number", "what only a dark side reads", "its value"],
+)
+def test_what_memory_holds_decides_too(found, base, variant, relied):
+    got = found(module(base), module(variant))
+    assert [missing for _, missing in got] == [1]
+    assert found(module(base), module(base)) == []
 
 
 def test_two_branches_by_one_value_are_alike_where_each_does_what_it_did(found):

@@ -97,6 +97,41 @@ def test_a_sum_that_a_loop_carries_in_fewer_bits(kind, bits):
     assert not said(loop(kind), loop("i64"))
 
 
+def steps(kind: str) -> str:
+    """A number that a loop halves, or multiplies by three, until it is one."""
+    begun = "  %begun = zext i32 %m to i64" if kind == "i64" else "  %begun = add i32 %m, 0"
+    return (
+        HEAD
+        + f"""{begun}
+  br label %loop
+loop:
+  %v = phi {kind} [ %begun, %entry ], [ %next, %loop ]
+  %n = phi i32 [ 0, %entry ], [ %further, %loop ]
+  %half = lshr {kind} %v, 1
+  %odd = trunc {kind} %v to i1
+  %three = mul {kind} %v, 3
+  %up = add {kind} %three, 1
+  %next = select i1 %odd, {kind} %up, {kind} %half
+  %further = add i32 %n, 1
+  %more = icmp ugt {kind} %next, 1
+  br i1 %more, label %loop, label %done
+done:
+  store i32 %further, ptr addrspace(1) %y
+  ret void
+}}
+"""
+    )
+
+
+def test_what_a_loop_makes_of_a_number_in_fewer_bits():
+    assert said(steps("i64"), steps("i32")) == [
+        "what a loop makes of m fits in 32 bits (computed in 64)"
+    ]
+    assert not said(steps("i64"), steps("i64"))
+    assert not said(steps("i32"), steps("i64"))
+    assert not said(steps("i64"), steps("i32"), steps("i32"))
+
+
 def test_what_fits_in_every_launch_is_no_assumption():
     assert not said(kernel(NEXT), kernel(SHORT_NEXT))
 

@@ -15,12 +15,13 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 
 from gevo.device.simt.jit import SimtKernel
 from gevo.device.simt.lower.decisions import Decision, Site
 from gevo.device.simt.model.ir import Function, Instruction, read_kernel
+from gevo.device.simt.through_memory import Roots, ThroughMemory
 from gevo.program.llvm.flow import immediate_dominators, reverse_postorder
 from gevo.program.llvm.syntax.debug import source_of
 from gevo.program.llvm.syntax.lexer import ATTACHED, FAST_MATH, LOCAL_NAME, NAME, split_top
@@ -371,6 +372,7 @@ _DIVISIONS = frozenset(("udiv", "sdiv", "urem", "srem"))
 _CASES = re.compile(r"i\d+ (-?\d+), label")
 
 Sides = tuple[frozenset[str], frozenset[str]]
+Written = frozenset[tuple[str, frozenset[str]]]
 _NOTHING: Sides = (frozenset(), frozenset())
 
 
@@ -391,6 +393,8 @@ class Condition:
         type: LLVM type of a value; empty for conditions.
         decider: The comparison that decides, as the cleaned text names it; empty without one.
         value: What is true or false, as the cleaned text names it; empty where nothing is.
+        reads: The memory from which comes what decides; see `through_memory`.
+        behind: The memory from which comes what is computed on either side.
     """
 
     kernel: str
@@ -403,6 +407,8 @@ class Condition:
     type: str = ""
     decider: str = ""
     value: str = ""
+    reads: Roots = frozenset()
+    behind: Sides = _NOTHING
 
 
 @dataclass(frozen=True)
@@ -435,6 +441,10 @@ class Described:
             the colours of the conditions of the branches that decide about it.
         colors: Of all instructions.
         acting: Of the stores, atomics and barriers among them, with what is stored.
+        written: Of each memory what is stored in it: colours of the instructions, each with
+            those of the conditions of the branches that decide about it.
+        through: Of each memory those from which comes what is stored in it.
+        read: All memory that is read.
     """
 
     conditions: tuple[Condition, ...]
@@ -442,6 +452,9 @@ class Described:
     effects: Mapping[str, tuple[frozenset[str], ...]]
     colors: frozenset[str]
     acting: frozenset[str]
+    written: Mapping[str, Written] = field(default_factory=dict[str, Written])
+    through: Mapping[str, Roots] = field(default_factory=dict[str, Roots])
+    read: Roots = frozenset()
 
 
 def describe(cleaned: str, kernel: SimtKernel, metadata: Mapping[str, str]) -> Described:
@@ -467,6 +480,7 @@ class _Reader:
         self.colors: Colors = colors(self.function, arguments)
         self.wording = Wording(self.function, self.names)
         self.control = Control.of(self.function)
+        self.memory = ThroughMemory(self.function, self.colors)
 
     def described(self) -> Described:
         found = tuple(self._condition(site) for site in self.kernel.host.decisions)
@@ -477,7 +491,9 @@ class _Reader:
         uses = tuple(self._use(n, name, users[name]) for n, name in enumerate(self.names))
         all_ = {id(i): color(i, self.colors) for i in self.instructions if i.op not in _FLOW}
         acting = frozenset(all_[id(i)] for i in self.instructions if _has_effect(i))
-        return Described(found, uses, self._effects(), frozenset(all_.values()), acting)
+        about = found, uses, self._effects(), frozenset(all_.values()), acting
+        read = frozenset[str]().union(*map(self.memory.loaded, self.instructions))
+        return Described(*about, *self._written(), read)
 
     def _use(self, index: int, name: str, users: Sequence[Instruction]) -> Use:
         all_ = frozenset(color(i, self.colors) for i in users)
@@ -497,9 +513,8 @@ class _Reader:
         value = self._value(site, instruction)
         decides = value and self.function.definitions[value].op in _DECIDING
         decider = value if decides else ""
-        return Condition(
-            name, site.kind, color_, sides, text, source, numbers, type_, decider, value
-        )
+        known = name, site.kind, color_, sides, text, source, numbers, type_, decider, value
+        return Condition(*known, self.memory.read(instruction), self._behind(site, instruction))
 
     def _value(self, site: Decision, i: Instruction) -> str:
         """The instruction that a condition is."""
@@ -590,25 +605,64 @@ class _Reader:
                     found.update(_taken(i, label, self.colors))
         return frozenset(found)
 
+    def _behind(self, site: Decision, i: Instruction) -> Sides:
+        """The memory from which comes what is computed if it is false, and if it is true."""
+        if site.kind is Site.BRANCH:
+            return self._read_on(i, 1), self._read_on(i, 0)
+        if site.kind is Site.CASE:
+            return frozenset(), self._read_on(i, site.part + 1)
+        if site.kind is Site.SELECT:
+            true, false = (self.memory.of(arm) for arm in split_top(plain(i))[1:3])
+            return false, true
+        return _NOTHING
+
+    def _read_on(self, branch: Instruction, target: int) -> Roots:
+        """The memory from which comes what is computed if a branch takes its n-th target."""
+        blocks = self.function.blocks
+        edge = self.control.edge(branch.block - self.function.first_block, target)
+        there = (i for block in edge.blocks for i in blocks[block].instructions)
+        found = frozenset[str]().union(*map(self.memory.read, there))
+        for source, goal in edge.leaving:
+            phis = (i for i in blocks[goal].instructions if i.op == "phi")
+            taken = (v for i in phis for v, b in incoming(i.rest) if b == blocks[source].label)
+            found = found.union(*map(self.memory.of, taken))
+        return found
+
+    def _written(self) -> tuple[Mapping[str, Written], Mapping[str, Roots]]:
+        """See `Described`."""
+        under = self._under()
+        written: dict[str, set[tuple[str, frozenset[str]]]] = {}
+        through: dict[str, Roots] = {}
+        for i in self.instructions:
+            for root in self.memory.accessed(i) if _has_effect(i) else ():
+                written.setdefault(root, set()).add((color(i, self.colors), under(i)))
+                through[root] = through.get(root, frozenset()) | self.memory.read(i)
+        return {root: frozenset(what) for root, what in written.items()}, through
+
     def _effect(self, i: Instruction) -> str:
         if i.op == "store":
             pieces = split_top(plain(i))
             return color_of(f"store {pieces[1]}", self.colors)
         return color(i, self.colors)
 
-    def _effects(self) -> Mapping[str, tuple[frozenset[str], ...]]:
-        """For each occurrence of an effect the colours of the branches that it depends on."""
+    def _under(self) -> Callable[[Instruction], frozenset[str]]:
+        """Tells the colours of the conditions of the branches that decide about an instruction."""
         deciders: dict[int, set[str]] = {}
         for block, controlled in enumerate(self.control.controlled):
             last = self.function.blocks[block].instructions[-1]
             names = last.operands[:1] if last.op in ("br", "switch") else ()
             for other in controlled:
                 deciders.setdefault(other, set()).update(self.colors.get(n, n) for n in names)
+        first = self.function.first_block
+        return lambda i: frozenset(deciders.get(i.block - first, ()))
+
+    def _effects(self) -> Mapping[str, tuple[frozenset[str], ...]]:
+        """For each occurrence of an effect the colours of the branches that it depends on."""
+        under = self._under()
         effects: dict[str, list[frozenset[str]]] = {}
         for i in self.instructions:
             if _has_effect(i):
-                under = deciders.get(i.block - self.function.first_block, set[str]())
-                effects.setdefault(self._effect(i), []).append(frozenset(under))
+                effects.setdefault(self._effect(i), []).append(under(i))
         return {name: tuple(found) for name, found in effects.items()}
 
 

@@ -262,9 +262,8 @@ def _joined(launches: Launches, pair: _Pair, shift: int) -> Launches:
 
     def changed(buffer: Buffer) -> Buffer:
         if buffer is first:
-            # An input that a kernel writes as scratch memory is nobody's result.
-            no_result = {first.role, second.role} == {Role.IN, Role.SCRATCH}
-            role = Role.SCRATCH if no_result else Role.INOUT
+            # What is left in scratch memory is nobody's result, whatever it was before.
+            role = Role.SCRATCH if Role.SCRATCH in (first.role, second.role) else Role.INOUT
             return replace(buffer, role=role, array=array, given=True)
         if buffer is second:
             return replace(buffer, role=Role.SCRATCH)

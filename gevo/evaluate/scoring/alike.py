@@ -21,6 +21,7 @@ from gevo.device.base import Binary, Lowered
 from gevo.device.simt.conditions import Condition, Described, Use, describe
 from gevo.device.simt.jit import SimtBinary
 from gevo.device.simt.lower.decisions import Site, Table, together
+from gevo.device.simt.through_memory import Roots
 from gevo.errors import ProgramError
 from gevo.evaluate.scoring.usable import Arguments, Passed
 from gevo.program.base import Program
@@ -178,12 +179,83 @@ def stated(
     return OneSided(condition, -1, missing=0 if holds else 1, guard=guard, vouched=vouched)
 
 
-def relied_on(base: Decided, other: Mapping[str, Described]) -> Iterator[OneSided]:
-    """What the unmodified program decides one way in all cases, and another not as it does."""
+def relied_on(
+    base: Decided,
+    other: Mapping[str, Described],
+    passed: Mapping[str, Set[Passed]] | None = None,
+) -> Iterator[OneSided]:
+    """What the unmodified program decides one way in all cases, and another not as it does.
+
+    Args:
+        base: The unmodified program.
+        other: The program that is judged.
+        passed: What all launches of a kernel passed, which says where kernels share memory.
+    """
+    places = Places(passed or {})
+    changed = places.reached(base.kernels, places.written_otherwise(base.kernels, other))
     for found in one_sided(base):
-        kernel = found.condition.kernel
-        if kernel in other and not _alike(found, base.kernels[kernel], other[kernel]):
+        condition, missing = found.condition, found.missing
+        kernel = condition.kernel
+        if kernel not in other:
+            continue
+        held = condition.reads | condition.behind[missing] if missing is not None else _NOWHERE
+        held_otherwise = bool(places.of(kernel, held) & changed)
+        if held_otherwise or not _alike(found, base.kernels[kernel], other[kernel]):
             yield found
+
+
+_NOWHERE: Roots = frozenset()
+
+
+@dataclass(frozen=True)
+class Places:
+    """Memory by names that kernels share.
+
+    Attributes:
+        passed: What all launches of a kernel passed.
+    """
+
+    passed: Mapping[str, Set[Passed]]
+
+    def of(self, kernel: str, roots: Roots) -> frozenset[str]:
+        """The names of a kernel's memory: arrays by theirs."""
+        return frozenset(name for root in roots for name in self._names(kernel, root))
+
+    def _names(self, kernel: str, root: str) -> Iterator[str]:
+        word, _, number = root.partition(" ")
+        if root.startswith("@"):
+            yield root
+            return
+        arrays = {
+            array[0]
+            for one in self.passed.get(kernel, ())
+            if word == "argument"
+            if (array := one.arrays[int(number)])
+        }
+        yield from arrays or {f"{kernel}: {root}"}
+
+    def written_otherwise(
+        self, base: Mapping[str, Described], other: Mapping[str, Described]
+    ) -> frozenset[str]:
+        """The memory in which another program stores something else, or otherwise."""
+        found = frozenset[str]()
+        for kernel, mine in base.items():
+            if kernel in other:
+                theirs = other[kernel].written
+                roots = {root for root, _ in mine.written.items() ^ theirs.items()}
+                found |= self.of(kernel, frozenset(roots))
+        return found
+
+    def reached(self, base: Mapping[str, Described], found: frozenset[str]) -> frozenset[str]:
+        """Some memory, and what a program stores in other memory after it has read that."""
+        ways = [
+            (self.of(kernel, sources), self.of(kernel, frozenset((root,))))
+            for kernel, one in base.items()
+            for root, sources in one.through.items()
+        ]
+        while more := frozenset[str]().union(*(to for from_, to in ways if from_ & found)) - found:
+            found |= more
+        return found
 
 
 def never_launched(base: Decided, other: Mapping[str, Described]) -> Iterator[OneSided]:

@@ -55,6 +55,7 @@ from gevo.evaluate.scoring.score import Scorer
 from gevo.evaluate.scoring.slices import differences, statements
 from gevo.evaluate.scoring.surroundings import looked_at
 from gevo.evaluate.scoring.unequal import taken_for_each_other, taken_otherwise
+from gevo.evaluate.scoring.unread import unread
 from gevo.evaluate.scoring.usable import Asked, Passed, Tried, Trier
 from gevo.evaluate.scoring.widths import narrowed
 from gevo.measurement import Measurement
@@ -526,6 +527,8 @@ class _Duel:
             yield from kept_apart(self._scorer, self._binary, base.passed, telling)
             about = self._binary, self._lowered.text, base.passed, telling
             yield from aligned(self._scorer, *about)
+        about = kernels, self._other.kernels, base.passed, telling[0]
+        yield from unread(self._scorer, *about)
         yield from assumed(self._scorer, told, base.passed)
         yield from crowded(self._given.cleaned.text, self._lowered.text, base.asked)
         yield from looked_at(self._given.cleaned.text, self._lowered.text, base.decided.tables)
@@ -559,7 +562,7 @@ class _Duel:
     def _open(self) -> Iterator[OneSided]:
         """What all cases decide one way, and the program not as before, or to another end."""
         base = self._base.decided
-        relied = list(relied_on(base, self._other.kernels))
+        relied = list(relied_on(base, self._other.kernels, self._base.passed))
         yield from relied
         known = {(one.condition.kernel, one.number) for one in relied}
         for one in one_sided(base):

@@ -89,7 +89,8 @@ class Computed:
         widths: For each that instructions compute as integers, the bits of the results.
         widened: For each that is then made wider, or was computed as a float and becomes an
             integer, the bits that it had.
-        carried: For each sum that a loop carries, the bits of its integer.
+        carried: For each sum that a loop carries, and whatever else it makes of a value, the bits
+            of its integer.
         most: The largest value of what is widened or masked, as far as its variables tell.
         summed: For each sum that a loop, a variable in memory or an atomic operation carries,
             whatever the indices of what is loaded, the bits that it has.
@@ -176,6 +177,7 @@ class _Reader:
         self._polys: dict[str, Poly] = {}
         self._limits: dict[str, float] = {}
         self._phis: dict[str, Instruction] = {}
+        self._outset: dict[str, str] = {}
         self._arithmetic: set[str] = set()
         self._found = Computed()
         for position in placement(function):
@@ -196,7 +198,10 @@ class _Reader:
         """What the function computes."""
         for phi in self._phis.values():
             kind = phi.result[1]
-            step = self._step(phi)
+            step, outset = self._step(phi), self._outset[phi.name]
+            if kind.startswith("i") and outset and not step:
+                words = f"what a loop makes of {outset}"
+                self._found.carried.setdefault(words, set()).add(_width(kind))
             if kind.startswith("i") and step and not re.fullmatch(r"-?\d+", step):
                 words = f"the sum of {step}"
                 self._found.carried.setdefault(words, set()).add(_width(kind))
@@ -383,6 +388,15 @@ class _Reader:
         self._found.most[words] = self._most(poly)
         return frozenset(((words, least),))
 
+    def _known(self, phi: Instruction) -> str:
+        """What a loop's phi has before the first round; empty for other phis."""
+        tokens = [token for token, _ in _PHI.findall(phi.rest)]
+        later = self._function.definitions
+        before = [token for token in tokens if token in self._polys or token not in later]
+        if len(before) == len(tokens):
+            return ""
+        return ", ".join(sorted({words_of(self._value(token)) for token in before}))
+
     def _begin(self, phi: Instruction) -> str:
         first = (t for t, _ in _PHI.findall(phi.rest) if not self._added(phi, t))
         return ", ".join(sorted({words_of(self._value(t)) for t in first}))
@@ -507,6 +521,7 @@ class _Reader:
             return found[1], _LIMITS.get(kind, _GRID.get(axis, math.inf))
         if one.op == "phi":
             self._phis[one.name] = one
+            self._outset[one.name] = self._known(one)
             return self._loops.get(one.name, f"{LOOP}{len(self._phis)})"), math.inf
         if one.op == "load":
             return f"load({self._address(one)})", math.inf
