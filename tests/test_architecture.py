@@ -166,7 +166,7 @@ def test_evaluation_has_layers_of_its_own() -> None:
             assert not {n for n in used if n.startswith("evaluate.cluster")}, where(path)
 
 
-SIMT = ("native", "lower", "model", "jit", "conditions", "run", "fit")
+SIMT = ("native", "lower", "model", "jit", "through_memory", "conditions", "run", "fit")
 """The simt device's parts; each may import only those before it."""
 
 

@@ -1,26 +1,30 @@
-"""Whether the kernels of a winner go with the unmodified bodies of others.
+"""Whether launches of a winner go with those in which a kernel's test fails.
 
-A kernel that tests what it relies on runs its unmodified body where the test fails, while the
-others run theirs. Where two kernels were changed together, as one that leaves an array in another
-order and one that reads it so, that is wrong, though each way alone is right.
+A kernel that tests what it relies on runs its unmodified body where the test fails, while other
+kernels, or other launches of the same one, run the winner's. Where two were changed together, as
+one that leaves an array in another order and one that reads it so, that is wrong, though each way
+alone is right.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import partial
 
-from gevo.measurement import Measurement
 from gevo.program.base import Program
 from gevo.program.llvm.syntax.module import split_module
 from gevo.validate.retry import Attempts
 from gevo.validate.runs import UNTIMED
 from gevo.validate.setup import ValidationSetup
+from gevo.workload.case import Argument, Array, Dim3, TestCase, Workload
 
 NEVER = "ntid.x >= 1025"
 """Holds in no launch: no block has so many threads."""
+SPLITS = 3
+"""Numbers at most by which the launches of one kernel are told apart."""
 HELD_BACK = "with the unmodified body of {}"
-NOT_BUILT = "which cannot be built"
+IN_SOME = "with the unmodified body of {} in launches without {}"
 
 Tested = Callable[[Program, Mapping[str, str]], Program | None]
 """Gives a program tests at its kernels' entries; None where that cannot be."""
@@ -32,8 +36,58 @@ def changed(unmodified: Program, winner: Program) -> Sequence[str]:
     return [name for name in winner.entry if before[name].text != after[name].text]
 
 
+@dataclass
+class _Noting:
+    """A host that runs nothing: what a flat list of launches passes, by kernel."""
+
+    launched: dict[str, list[Mapping[str, int]]] = field(
+        default_factory=dict[str, list[Mapping[str, int]]]
+    )
+
+    def launch(
+        self,
+        kernel: str,
+        grid: Dim3,
+        block: Dim3,
+        args: Sequence[Argument],
+        shared_bytes: int = 0,
+        cooperative: bool = False,
+    ) -> None:
+        del block, shared_bytes, cooperative
+        numbers = {f"arg{n}": one for n, one in enumerate(args) if isinstance(one, int)}
+        blocks = {f"nctaid.{axis}": one for axis, one in zip("xyz", grid, strict=True)}
+        self.launched.setdefault(kernel, []).append(numbers | blocks)
+
+    def read(self, name: str) -> Array:
+        raise NotImplementedError(name)
+
+    def write(self, name: str, array: Array) -> None:
+        raise NotImplementedError(name)
+
+
+def splits(workload: Workload, cases: Iterable[TestCase], kernel: str) -> Sequence[str]:
+    """Tests that hold in some of a case's launches of a kernel, and fail in others.
+
+    By numbers that differ between them, each both ways; none where a driver launches, which
+    decides by what it reads.
+    """
+    if workload.kernels is None:
+        return ()
+    found: dict[str, int] = {}
+    for case in cases:
+        host = _Noting()
+        workload.launches(case).drive(host)
+        launched = host.launched.get(kernel, ())
+        for name in launched[0] if launched else ():
+            values = sorted({one[name] for one in launched})
+            if len(values) > 1:
+                found.setdefault(name, values[len(values) // 2])
+    some = list(found.items())[:SPLITS]
+    return [f"{name} {sign} {value}" for name, value in some for sign in (">=", "<")]
+
+
 class Fallbacks:
-    """Runs of a guarded winner in which one test fails, under way; none of one kernel alone.
+    """Runs of a guarded winner in which one kernel's test fails, always or in some launches.
 
     Args:
         setup: What it is judged on.
@@ -43,36 +97,35 @@ class Fallbacks:
     """
 
     def __init__(
-        self,
-        setup: ValidationSetup,
-        program: Program,
-        guards: Mapping[str, str],
-        tested: Tested,
+        self, setup: ValidationSetup, program: Program, guards: Mapping[str, str], tested: Tested
     ) -> None:
         several = bool(guards) and len(changed(setup.baseline, program)) > 1
-        mixed = {k: tested(program, {k: NEVER}) for k in guards} if several else {}
+        own = (*setup.cases.train, *setup.cases.heldout)
+        mixed = {HELD_BACK.format(k): (k, NEVER) for k in guards} if several else {}
+        for k in guards:
+            for test in splits(setup.workload, own, k):
+                mixed[IN_SOME.format(k, test)] = k, test
         plan = tuple((case, UNTIMED) for case in setup.cases.all)
         self._jobs = {
-            kernel: Attempts(partial(setup.device.measure, one, plan)) if one else None
-            for kernel, one in mixed.items()
+            words: Attempts(partial(setup.device.measure, one, plan))
+            for words, (kernel, test) in mixed.items()
+            if (one := tested(program, {kernel: test})) is not None
         }
 
     @property
     def bodies(self) -> str:
-        """Which kernels' unmodified bodies run beside the others; empty where none does."""
-        return HELD_BACK.format(" or ".join(self._jobs)) if self._jobs else ""
+        """With which bodies it ran; empty where there was nothing to mix."""
+        return " or ".join(self._jobs)
 
     def failure(self) -> str:
-        """With which body it fails, and how; empty where it never does."""
-        for kernel, job in self._jobs.items():
-            ran: Measurement | None = job.result() if job else None
-            if ran is None or not ran.ok:
-                how = NOT_BUILT if ran is None else f"{ran.outcome}: {ran.detail}"
-                return f"{HELD_BACK.format(kernel)}, where its test fails: {how}"
+        """With which bodies it fails, and how; empty where it never does."""
+        for words, job in self._jobs.items():
+            ran = job.result()
+            if not ran.ok:
+                return f"{words}, as where its test fails: {ran.outcome}: {ran.detail}"
         return ""
 
     def cancel(self) -> None:
         """Nobody will ask."""
         for job in self._jobs.values():
-            if job is not None:
-                job.cancel()
+            job.cancel()

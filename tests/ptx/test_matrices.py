@@ -9,6 +9,7 @@ import pytest
 from gevo.child import in_child
 from gevo.device.cleanup import clean
 from gevo.device.ptx import emit_ptx
+from gevo.errors import LaunchFailed
 from gevo.program.ptx.load import lifted
 from tests.ptx.ptxbench import HEAD, device_run
 
@@ -106,6 +107,25 @@ def test_multiply_after_a_round_trip(shape: tuple[str, str, int, str]) -> None:
     assert f"mma.sync.aligned.m16n8k{shape[2]}" in back
     found = device_run(back, "k", dict(zip("abc", given, strict=True)), list("abc"))["c"]
     np.testing.assert_array_equal(found, expected)
+
+
+@pytest.mark.parametrize("what", ["ld", "st"])
+@pytest.mark.parametrize("trans", ["", ".trans"])
+@pytest.mark.parametrize("pitch", [16, 20, 24])
+def test_rows_begin_at_multiples_of_16_bytes(what: str, trans: str, pitch: int) -> None:
+    name = f"{what}matrix.sync.aligned.m8n8.x1{trans}.shared.b16"
+    operands = "{%r}, [%s]" if what == "ld" else "[%s], {%r}"
+    text = f"""{HEAD}.shared .align 16 .b8 tile[1024];
+    .visible .entry k(.param .u64 x) {{
+    .reg .b32 %i, %s, %t, %r; mov.u32 %i, %tid.x; mov.u32 %t, tile; and.b32 %i, %i, 7;
+    mad.lo.u32 %s, %i, {pitch}, %t; mov.b32 %r, 0; st.shared.b32 [%t], %r; {name} {operands}; ret; }}"""
+    given = text, "k", {"x": np.zeros(1, np.int32)}, ["x"]
+    if pitch == 16:
+        device_run(*given)
+        return
+    verb = "load" if what == "ld" else "store"
+    with pytest.raises(LaunchFailed, match=f"misaligned {verb}"):
+        device_run(*given)
 
 
 @pytest.mark.parametrize("transposed", [False, True])

@@ -7,7 +7,7 @@ import pytest
 from gevo.evaluate.executor import InProcess
 from gevo.evaluate.jobs import WorkerSpec
 from gevo.records.schema import Conclusion
-from gevo.validate.fallback import HELD_BACK
+from gevo.validate.fallback import HELD_BACK, IN_SOME, splits
 from gevo.validate.fresh import draw, explored
 from gevo.validate.judge import Judge
 from gevo.validate.runs import DIFFERENCE
@@ -49,6 +49,61 @@ def pair(first, second, first_changes=(), second_changes=()):
     return module(first, *first_changes) + other
 
 
+def judged(folder, text, variant, changes):
+    """What judges a variant of a text, and the variant."""
+    baseline, path = program(text), spec_in(folder, text, *changes)
+    workload = load(path)
+    executor = InProcess(WorkerSpec("simt", str(path), baseline))
+    baseline_measurements(executor, workload, baseline)
+    fresh = explored(executor, baseline, workload, draw(executor, baseline, workload, 7))
+    about = executor, executor, baseline, workload, fresh, "simt:H200", True
+    return Judge(ValidationSetup(*about)), Subject(program(variant))
+
+
+TWICE = (
+    DECLARED,
+    ('[arrays.y]\nrole = "out"',
+     '[arrays.z]\nrole = "out"\ndtype = "i32"\nshape = ["n"]\n\n[arrays.y]\nrole = "scratch"'),
+    ('args = ["x", "y", "n", "s"]\n',
+     'args = ["x", "y", "n", "n + 1"]\n\n[[launch]]\nkernel = "k"\n'
+     'grid = ["ceil_div(n, 32)"]\nblock = [32]\nargs = ["y", "z", "n", "n + 2"]\n'),
+    ("[[train]]", '[domain]\nassume = ["noalias(x, y)", "noalias(y, z)"]\n\n[[train]]'),
+)  # fmt: skip
+"""The same kernel twice, with other numbers."""
+SECOND = """  %which = sub i32 %s, %n
+  %first = icmp eq i32 %which, 1
+  %last = sub i32 %n, 1
+  %there = sub i32 %last, %i
+"""
+SWAPPED = (
+    ("  %v = load i32, ptr %px", SECOND + """  %from = select i1 %first, i32 %i, i32 %there
+  %wide_from = sext i32 %from to i64
+  %source = getelementptr i32, ptr %x, i64 %wide_from
+  %v = load i32, ptr %source"""),
+    ("  store i32 %r, ptr %py", """  %to = select i1 %first, i32 %there, i32 %i
+  %wide_to = sext i32 %to to i64
+  %place = getelementptr i32, ptr %y, i64 %wide_to
+  store i32 %r, ptr %place"""),
+)  # fmt: skip
+"""The first launch leaves the array from the other end, the second one reads it so."""
+
+
+@pytest.mark.parametrize(
+    ("changes", "conclusion"), [(SWAPPED, Conclusion.CONDITIONAL), ((), Conclusion.GUARDED)]
+)
+def test_launches_of_one_kernel_go_with_those_whose_test_fails(tmp_path, changes, conclusion):
+    base = module(WASTE + unless("icmp eq i32 %s, 77", "0"))
+    judge, subject = judged(tmp_path, base, module(PLAIN, *changes), TWICE)
+    train = judge.setup.cases.train
+    assert splits(judge.setup.workload, train, "k") == ["arg3 >= 66", "arg3 < 66"]
+    verdict = judge.guarded(subject, judge.begin(subject).verdict())
+    assert verdict.conclusion is conclusion
+    if changes:
+        verdict = judge._with_guard(subject, verdict, None)
+        assert stage(verdict, DIFFERENCE).passed is False
+    assert IN_SOME.format("k", "arg3 >= 66") in stage(verdict, DIFFERENCE).detail
+
+
 @pytest.mark.parametrize(
     ("variant", "conclusion"),
     [
@@ -60,14 +115,7 @@ def pair(first, second, first_changes=(), second_changes=()):
 )
 def test_a_kernel_whose_test_fails_goes_with_those_whose_holds(tmp_path, variant, conclusion):
     text = pair(WASTE + NOT_77, PLAIN)
-    baseline, path = program(text), spec_in(tmp_path, text, *SPEC)
-    workload = load(path)
-    executor = InProcess(WorkerSpec("simt", str(path), baseline))
-    baseline_measurements(executor, workload, baseline)
-    fresh = explored(executor, baseline, workload, draw(executor, baseline, workload, 7))
-    about = executor, executor, baseline, workload, fresh, "simt:H200", True
-    judge = Judge(ValidationSetup(*about))
-    subject = Subject(program(variant))
+    judge, subject = judged(tmp_path, text, variant, SPEC)
     verdict = judge.guarded(subject, judge.begin(subject).verdict())
     assert verdict.conclusion is conclusion
     if conclusion is Conclusion.GUARDED:
@@ -78,4 +126,4 @@ def test_a_kernel_whose_test_fails_goes_with_those_whose_holds(tmp_path, variant
     guarded = judge._with_guard(subject, verdict, None)
     failed = stage(guarded, DIFFERENCE)
     assert failed.passed is False
-    assert failed.detail.startswith(f"{HELD_BACK.format('k')}, where its test fails: wrong")
+    assert failed.detail.startswith(f"{HELD_BACK.format('k')}, as where its test fails: wrong")

@@ -32,7 +32,9 @@ from gevo.workload.case import (
 WIDEST = 16
 """Bytes that one access may have, and at a multiple of which it must be then."""
 _ALIGN = re.compile(r"\balign[ (](\d+)")
-_ADDRESSES = re.compile(r'\bptrtoint\b|"align"\(|@llvm\.(?:ptrmask|nvvm\.ldg)|\basm\b')
+_ADDRESSES = re.compile(
+    r'\bptrtoint\b|"align"\(|@llvm\.(?:ptrmask|nvvm\.(?:ldg|cp\.async))|\basm\b'
+)
 """What looks at an address, or says otherwise how wide an access is."""
 _ELSEWHERE = re.compile(r"= alloca |addrspace\([35]\)")
 """Lines on memory of a thread or block."""

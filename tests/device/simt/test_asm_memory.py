@@ -77,6 +77,28 @@ def test_vectors_and_offsets(bench):
         values(12)
 
 
+@pytest.mark.parametrize(("size", "at", "fits"), [(4, 4, True), (16, 4, False), (8, 12, False)])
+def test_what_is_copied_in_the_background_begins_at_a_multiple_of_its_size(bench, size, at, fits):
+    body = f"""
+  %c = getelementptr i8, ptr %p, i64 {at}
+  %g = addrspacecast ptr %c to ptr addrspace(1)
+  call void @llvm.nvvm.cp.async.ca.shared.global.{size}(ptr addrspace(3) @s, ptr addrspace(1) %g)
+  call void @llvm.nvvm.cp.async.wait.all()
+"""
+    kinds = "ptr addrspace(3), ptr addrspace(1)"
+    text = f"""{HEAD}{body}  ret void
+}}
+declare void @llvm.nvvm.cp.async.ca.shared.global.{size}({kinds})
+declare void @llvm.nvvm.cp.async.wait.all()
+"""
+    binary, arrays = bench.compile(text), {"p": X.copy(), "q": X.copy()}
+    if fits:
+        assert bench.run(binary, "k", arrays, ["p", "q", 0], 1, 1).outputs
+        return
+    with pytest.raises(LaunchFailed, match=f"misaligned load of {size} bytes at byte {at} "):
+        bench.run(binary, "k", arrays, ["p", "q", 0], 1, 1)
+
+
 def test_narrow_types_are_extended(bench):
     body = """
   %v = call i32 asm "ld.global.s8 $0, [$1];", "=r,l"(ptr %a)

@@ -68,7 +68,10 @@ def _elements(w: Writer, c: Call, matrix: int, transposed: bool) -> list[tuple[s
     for row in rows:
         start = _row_of(w, c.value(0), w.temp(f"add i32 {row}, {8 * matrix}"))
         offset = w.temp(f"zext i32 {w.temp(f'mul i32 {column}, {size}')} to i64")
-        address = w.temp(f"add i64 {start}, {offset}")
+        # A row begins at a multiple of 16 bytes; where it does not, no address in it is valid.
+        low = w.temp(f"icmp ne i64 {w.temp(f'and i64 {start}, 15')}, 0")
+        odd = w.temp(f"or i64 {offset}, {w.temp(f'zext i1 {low} to i64')}")
+        address = w.temp(f"add i64 {start}, {odd}")
         found.append((w.temp(f"inttoptr i64 {address} to ptr"), size))
     return found
 

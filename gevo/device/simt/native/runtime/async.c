@@ -81,7 +81,7 @@ static void abandon_copies(const Thread *t) {
 i32 gevo_async(Thread *t, i32 site_to, char *to, i32 site_from, char *from, u32 size, u32 length) {
     if (length > size) length = size;
     if (!check(t, site_to, to, size, size, 1)) return 0;
-    if (length && !check(t, site_from, from, length, 1, 0)) return 0;
+    if (length && !check(t, site_from, from, length, size, 0)) return 0;
     if (length && t->block->traced) trace(t, (u32)site_from, (u64)(from - L->base), size, LOAD);
     if (t->block->traced) trace(t, (u32)site_to, (u64)(to - L->base), size, STORE);
     Queue *q = queue_of(t);

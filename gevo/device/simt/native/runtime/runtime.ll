@@ -3200,11 +3200,11 @@ define range(i32 0, 2) i32 @gevo_async(ptr noundef readonly captures(address_is_
 64:                                               ; preds = %29, %52, %7, %41
   %65 = phi i32 [ 2, %41 ], [ 1, %7 ], [ 3, %52 ], [ 1, %29 ]
   tail call fastcc void @raise_access(ptr noundef readonly %0, i32 noundef %65, i32 noundef %1, ptr noundef %2, i64 noundef %9, i32 noundef 1)
-  br label %217
+  br label %221
 
 66:                                               ; preds = %48
   %67 = icmp eq i32 %8, 0
-  br i1 %67, label %100, label %68
+  br i1 %67, label %104, label %68
 
 68:                                               ; preds = %66
   %69 = zext i32 %8 to i64
@@ -3214,13 +3214,13 @@ define range(i32 0, 2) i32 @gevo_async(ptr noundef readonly captures(address_is_
   %73 = sub nuw i64 %17, %71
   %74 = icmp ult i64 %73, %69
   %75 = select i1 %72, i1 true, i1 %74
-  br i1 %75, label %92, label %76
+  br i1 %75, label %95, label %76
 
 76:                                               ; preds = %68, %80
   %77 = phi i64 [ %91, %80 ], [ %69, %68 ]
   %78 = phi i64 [ %90, %80 ], [ %71, %68 ]
   %79 = icmp eq i64 %77, 0
-  br i1 %79, label %93, label %80
+  br i1 %79, label %92, label %80
 
 80:                                               ; preds = %76
   %81 = and i64 %78, 3
@@ -3234,208 +3234,214 @@ define range(i32 0, 2) i32 @gevo_async(ptr noundef readonly captures(address_is_
   %89 = icmp samesign ugt i64 %88, %87
   %90 = add i64 %83, %78
   %91 = sub i64 %77, %83
-  br i1 %89, label %92, label %76
+  br i1 %89, label %95, label %76
 
-92:                                               ; preds = %80, %68
-  tail call fastcc void @raise_access(ptr noundef readonly %0, i32 noundef 1, i32 noundef %3, ptr noundef %4, i64 noundef %69, i32 noundef 0)
-  br label %217
+92:                                               ; preds = %76
+  %93 = and i64 %71, %42
+  %94 = icmp eq i64 %93, 0
+  br i1 %94, label %97, label %95
 
-93:                                               ; preds = %76
-  %94 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %95 = load ptr, ptr %94, align 8, !tbaa !31
-  %96 = getelementptr inbounds nuw i8, ptr %95, i64 28
-  %97 = load i32, ptr %96, align 4, !tbaa !34
-  %98 = icmp eq i32 %97, 0
-  br i1 %98, label %100, label %99
+95:                                               ; preds = %80, %68, %92
+  %96 = phi i32 [ 2, %92 ], [ 1, %68 ], [ 1, %80 ]
+  tail call fastcc void @raise_access(ptr noundef readonly %0, i32 noundef %96, i32 noundef %3, ptr noundef %4, i64 noundef %69, i32 noundef 0)
+  br label %221
 
-99:                                               ; preds = %93
+97:                                               ; preds = %92
+  %98 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %99 = load ptr, ptr %98, align 8, !tbaa !31
+  %100 = getelementptr inbounds nuw i8, ptr %99, i64 28
+  %101 = load i32, ptr %100, align 4, !tbaa !34
+  %102 = icmp eq i32 %101, 0
+  br i1 %102, label %104, label %103
+
+103:                                              ; preds = %97
   tail call fastcc void @trace(ptr noundef nonnull %0, i32 noundef %3, i64 noundef %71, i64 noundef %9, i32 noundef 0)
-  br label %100
+  br label %104
 
-100:                                              ; preds = %66, %99, %93
-  %101 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %102 = load ptr, ptr %101, align 8, !tbaa !31
-  %103 = getelementptr inbounds nuw i8, ptr %102, i64 28
-  %104 = load i32, ptr %103, align 4, !tbaa !34
-  %105 = icmp eq i32 %104, 0
-  br i1 %105, label %112, label %106
+104:                                              ; preds = %66, %103, %97
+  %105 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %106 = load ptr, ptr %105, align 8, !tbaa !31
+  %107 = getelementptr inbounds nuw i8, ptr %106, i64 28
+  %108 = load i32, ptr %107, align 4, !tbaa !34
+  %109 = icmp eq i32 %108, 0
+  br i1 %109, label %116, label %110
 
-106:                                              ; preds = %100
-  %107 = load ptr, ptr @L, align 8, !tbaa !9
-  %108 = getelementptr inbounds nuw i8, ptr %107, i64 104
-  %109 = load ptr, ptr %108, align 8, !tbaa !26
-  %110 = ptrtoint ptr %109 to i64
-  %111 = sub i64 %10, %110
-  tail call fastcc void @trace(ptr noundef nonnull %0, i32 noundef %1, i64 noundef %111, i64 noundef %9, i32 noundef 1)
-  br label %112
+110:                                              ; preds = %104
+  %111 = load ptr, ptr @L, align 8, !tbaa !9
+  %112 = getelementptr inbounds nuw i8, ptr %111, i64 104
+  %113 = load ptr, ptr %112, align 8, !tbaa !26
+  %114 = ptrtoint ptr %113 to i64
+  %115 = sub i64 %10, %114
+  tail call fastcc void @trace(ptr noundef nonnull %0, i32 noundef %1, i64 noundef %115, i64 noundef %9, i32 noundef 1)
+  br label %116
 
-112:                                              ; preds = %106, %100
-  %113 = load ptr, ptr @queues, align 8, !tbaa !9
-  %114 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %115 = load i32, ptr %114, align 4, !tbaa !45
-  %116 = zext i32 %115 to i64
-  %117 = getelementptr inbounds nuw %struct.Queue, ptr %113, i64 %116
-  %118 = load i32, ptr @free_copy, align 4, !tbaa !5
-  %119 = icmp eq i32 %118, -1
-  br i1 %119, label %126, label %120
+116:                                              ; preds = %110, %104
+  %117 = load ptr, ptr @queues, align 8, !tbaa !9
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %119 = load i32, ptr %118, align 4, !tbaa !45
+  %120 = zext i32 %119 to i64
+  %121 = getelementptr inbounds nuw %struct.Queue, ptr %117, i64 %120
+  %122 = load i32, ptr @free_copy, align 4, !tbaa !5
+  %123 = icmp eq i32 %122, -1
+  br i1 %123, label %130, label %124
 
-120:                                              ; preds = %112
-  %121 = load ptr, ptr @copies, align 8, !tbaa !9
-  %122 = sext i32 %118 to i64
-  %123 = getelementptr inbounds %struct.Copy, ptr %121, i64 %122
-  %124 = getelementptr inbounds nuw i8, ptr %123, i64 36
-  %125 = load i32, ptr %124, align 4, !tbaa !175
-  store i32 %125, ptr @free_copy, align 4, !tbaa !5
-  br label %147
+124:                                              ; preds = %116
+  %125 = load ptr, ptr @copies, align 8, !tbaa !9
+  %126 = sext i32 %122 to i64
+  %127 = getelementptr inbounds %struct.Copy, ptr %125, i64 %126
+  %128 = getelementptr inbounds nuw i8, ptr %127, i64 36
+  %129 = load i32, ptr %128, align 4, !tbaa !175
+  store i32 %129, ptr @free_copy, align 4, !tbaa !5
+  br label %151
 
-126:                                              ; preds = %112
-  %127 = load i32, ptr @n_copies, align 4, !tbaa !5
-  %128 = icmp slt i32 %127, 65536
-  br i1 %128, label %129, label %133
+130:                                              ; preds = %116
+  %131 = load i32, ptr @n_copies, align 4, !tbaa !5
+  %132 = icmp slt i32 %131, 65536
+  br i1 %132, label %133, label %137
 
-129:                                              ; preds = %126
-  %130 = add nsw i32 %127, 1
-  store i32 %130, ptr @n_copies, align 4, !tbaa !5
-  %131 = load ptr, ptr @copies, align 8, !tbaa !9
-  %132 = sext i32 %127 to i64
-  br label %147
+133:                                              ; preds = %130
+  %134 = add nsw i32 %131, 1
+  store i32 %134, ptr @n_copies, align 4, !tbaa !5
+  %135 = load ptr, ptr @copies, align 8, !tbaa !9
+  %136 = sext i32 %131 to i64
+  br label %151
 
-133:                                              ; preds = %126
-  %134 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %135 = icmp eq i32 %134, 0
-  br i1 %135, label %136, label %217
+137:                                              ; preds = %130
+  %138 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %139 = icmp eq i32 %138, 0
+  br i1 %139, label %140, label %221
 
-136:                                              ; preds = %133
+140:                                              ; preds = %137
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %137 = load ptr, ptr @L, align 8, !tbaa !9
-  %138 = getelementptr inbounds nuw i8, ptr %137, i64 704
-  store i32 14, ptr %138, align 8, !tbaa !169
-  %139 = getelementptr inbounds nuw i8, ptr %137, i64 708
-  store i32 -1, ptr %139, align 4, !tbaa !170
-  %140 = getelementptr inbounds nuw i8, ptr %137, i64 712
-  store i32 -1, ptr %140, align 8, !tbaa !171
-  %141 = load ptr, ptr %101, align 8, !tbaa !31
-  %142 = load i32, ptr %141, align 8, !tbaa !172
-  %143 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %144 = load i32, ptr %143, align 8, !tbaa !69
-  %145 = getelementptr inbounds nuw i8, ptr %137, i64 720
-  store i32 %142, ptr %145, align 8, !tbaa !173
-  %146 = getelementptr inbounds nuw i8, ptr %137, i64 724
-  store i32 %144, ptr %146, align 4, !tbaa !174
-  br label %217
+  %141 = load ptr, ptr @L, align 8, !tbaa !9
+  %142 = getelementptr inbounds nuw i8, ptr %141, i64 704
+  store i32 14, ptr %142, align 8, !tbaa !169
+  %143 = getelementptr inbounds nuw i8, ptr %141, i64 708
+  store i32 -1, ptr %143, align 4, !tbaa !170
+  %144 = getelementptr inbounds nuw i8, ptr %141, i64 712
+  store i32 -1, ptr %144, align 8, !tbaa !171
+  %145 = load ptr, ptr %105, align 8, !tbaa !31
+  %146 = load i32, ptr %145, align 8, !tbaa !172
+  %147 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %148 = load i32, ptr %147, align 8, !tbaa !69
+  %149 = getelementptr inbounds nuw i8, ptr %141, i64 720
+  store i32 %146, ptr %149, align 8, !tbaa !173
+  %150 = getelementptr inbounds nuw i8, ptr %141, i64 724
+  store i32 %148, ptr %150, align 4, !tbaa !174
+  br label %221
 
-147:                                              ; preds = %129, %120
-  %148 = phi i64 [ %132, %129 ], [ %122, %120 ]
-  %149 = phi ptr [ %131, %129 ], [ %121, %120 ]
-  %150 = phi i32 [ %127, %129 ], [ %118, %120 ]
-  %151 = getelementptr inbounds %struct.Copy, ptr %149, i64 %148
-  %152 = getelementptr inbounds nuw i8, ptr %117, i64 8
-  %153 = load i32, ptr %152, align 4, !tbaa !177
-  store ptr %2, ptr %151, align 8, !tbaa !63
-  %154 = getelementptr inbounds nuw i8, ptr %151, i64 8
-  store ptr %4, ptr %154, align 8, !tbaa !63
-  %155 = getelementptr inbounds nuw i8, ptr %151, i64 16
-  store i32 %5, ptr %155, align 8, !tbaa !5
-  %156 = getelementptr inbounds nuw i8, ptr %151, i64 20
-  store i32 %8, ptr %156, align 4, !tbaa !5
-  %157 = getelementptr inbounds nuw i8, ptr %151, i64 24
-  store i32 %1, ptr %157, align 8, !tbaa !5
-  %158 = getelementptr inbounds nuw i8, ptr %151, i64 28
-  store i32 %3, ptr %158, align 4, !tbaa !5
-  %159 = getelementptr inbounds nuw i8, ptr %151, i64 32
-  store i32 %153, ptr %159, align 8, !tbaa !5
-  %160 = getelementptr inbounds nuw i8, ptr %151, i64 36
-  store i32 -1, ptr %160, align 4, !tbaa !5
-  %161 = getelementptr inbounds nuw i8, ptr %151, i64 40
-  store i32 0, ptr %161, align 8, !tbaa !5
-  %162 = getelementptr inbounds nuw i8, ptr %151, i64 44
-  store i32 0, ptr %162, align 4, !tbaa !5
-  %163 = getelementptr inbounds nuw i8, ptr %117, i64 4
-  %164 = load i32, ptr %163, align 4, !tbaa !179
-  %165 = icmp eq i32 %164, -1
-  br i1 %165, label %166, label %167
+151:                                              ; preds = %133, %124
+  %152 = phi i64 [ %136, %133 ], [ %126, %124 ]
+  %153 = phi ptr [ %135, %133 ], [ %125, %124 ]
+  %154 = phi i32 [ %131, %133 ], [ %122, %124 ]
+  %155 = getelementptr inbounds %struct.Copy, ptr %153, i64 %152
+  %156 = getelementptr inbounds nuw i8, ptr %121, i64 8
+  %157 = load i32, ptr %156, align 4, !tbaa !177
+  store ptr %2, ptr %155, align 8, !tbaa !63
+  %158 = getelementptr inbounds nuw i8, ptr %155, i64 8
+  store ptr %4, ptr %158, align 8, !tbaa !63
+  %159 = getelementptr inbounds nuw i8, ptr %155, i64 16
+  store i32 %5, ptr %159, align 8, !tbaa !5
+  %160 = getelementptr inbounds nuw i8, ptr %155, i64 20
+  store i32 %8, ptr %160, align 4, !tbaa !5
+  %161 = getelementptr inbounds nuw i8, ptr %155, i64 24
+  store i32 %1, ptr %161, align 8, !tbaa !5
+  %162 = getelementptr inbounds nuw i8, ptr %155, i64 28
+  store i32 %3, ptr %162, align 4, !tbaa !5
+  %163 = getelementptr inbounds nuw i8, ptr %155, i64 32
+  store i32 %157, ptr %163, align 8, !tbaa !5
+  %164 = getelementptr inbounds nuw i8, ptr %155, i64 36
+  store i32 -1, ptr %164, align 4, !tbaa !5
+  %165 = getelementptr inbounds nuw i8, ptr %155, i64 40
+  store i32 0, ptr %165, align 8, !tbaa !5
+  %166 = getelementptr inbounds nuw i8, ptr %155, i64 44
+  store i32 0, ptr %166, align 4, !tbaa !5
+  %167 = getelementptr inbounds nuw i8, ptr %121, i64 4
+  %168 = load i32, ptr %167, align 4, !tbaa !179
+  %169 = icmp eq i32 %168, -1
+  br i1 %169, label %170, label %171
 
-166:                                              ; preds = %147
-  store i32 %150, ptr %117, align 4, !tbaa !180
-  br label %171
+170:                                              ; preds = %151
+  store i32 %154, ptr %121, align 4, !tbaa !180
+  br label %175
 
-167:                                              ; preds = %147
-  %168 = sext i32 %164 to i64
-  %169 = getelementptr inbounds %struct.Copy, ptr %149, i64 %168
-  %170 = getelementptr inbounds nuw i8, ptr %169, i64 36
-  store i32 %150, ptr %170, align 4, !tbaa !175
-  br label %171
+171:                                              ; preds = %151
+  %172 = sext i32 %168 to i64
+  %173 = getelementptr inbounds %struct.Copy, ptr %153, i64 %172
+  %174 = getelementptr inbounds nuw i8, ptr %173, i64 36
+  store i32 %154, ptr %174, align 4, !tbaa !175
+  br label %175
 
-171:                                              ; preds = %167, %166
-  store i32 %150, ptr %163, align 4, !tbaa !179
-  %172 = load ptr, ptr @L, align 8, !tbaa !9
-  %173 = getelementptr inbounds nuw i8, ptr %172, i64 488
-  %174 = load i64, ptr %173, align 8, !tbaa !37
-  %175 = icmp eq i64 %174, 0
-  br i1 %175, label %192, label %176
+175:                                              ; preds = %171, %170
+  store i32 %154, ptr %167, align 4, !tbaa !179
+  %176 = load ptr, ptr @L, align 8, !tbaa !9
+  %177 = getelementptr inbounds nuw i8, ptr %176, i64 488
+  %178 = load i64, ptr %177, align 8, !tbaa !37
+  %179 = icmp eq i64 %178, 0
+  br i1 %179, label %196, label %180
 
-176:                                              ; preds = %171
-  br i1 %67, label %185, label %177
+180:                                              ; preds = %175
+  br i1 %67, label %189, label %181
 
-177:                                              ; preds = %176
-  %178 = getelementptr inbounds nuw i8, ptr %172, i64 104
-  %179 = load ptr, ptr %178, align 8, !tbaa !26
-  %180 = ptrtoint ptr %4 to i64
-  %181 = ptrtoint ptr %179 to i64
-  %182 = sub i64 %180, %181
-  %183 = zext i32 %8 to i64
-  tail call fastcc void @detect(ptr noundef nonnull %0, i32 noundef %3, i64 noundef %182, i64 noundef %183, i32 noundef 128, i64 noundef %183, ptr noundef null)
-  %184 = load ptr, ptr @L, align 8, !tbaa !9
-  br label %185
+181:                                              ; preds = %180
+  %182 = getelementptr inbounds nuw i8, ptr %176, i64 104
+  %183 = load ptr, ptr %182, align 8, !tbaa !26
+  %184 = ptrtoint ptr %4 to i64
+  %185 = ptrtoint ptr %183 to i64
+  %186 = sub i64 %184, %185
+  %187 = zext i32 %8 to i64
+  tail call fastcc void @detect(ptr noundef nonnull %0, i32 noundef %3, i64 noundef %186, i64 noundef %187, i32 noundef 128, i64 noundef %187, ptr noundef null)
+  %188 = load ptr, ptr @L, align 8, !tbaa !9
+  br label %189
 
-185:                                              ; preds = %177, %176
-  %186 = phi ptr [ %184, %177 ], [ %172, %176 ]
-  %187 = getelementptr inbounds nuw i8, ptr %186, i64 104
-  %188 = load ptr, ptr %187, align 8, !tbaa !26
-  %189 = ptrtoint ptr %188 to i64
-  %190 = sub i64 %10, %189
-  tail call fastcc void @detect(ptr noundef nonnull %0, i32 noundef %1, i64 noundef %190, i64 noundef %9, i32 noundef 129, i64 noundef %9, ptr noundef null)
-  %191 = load ptr, ptr @L, align 8, !tbaa !9
-  br label %192
+189:                                              ; preds = %181, %180
+  %190 = phi ptr [ %188, %181 ], [ %176, %180 ]
+  %191 = getelementptr inbounds nuw i8, ptr %190, i64 104
+  %192 = load ptr, ptr %191, align 8, !tbaa !26
+  %193 = ptrtoint ptr %192 to i64
+  %194 = sub i64 %10, %193
+  tail call fastcc void @detect(ptr noundef nonnull %0, i32 noundef %1, i64 noundef %194, i64 noundef %9, i32 noundef 129, i64 noundef %9, ptr noundef null)
+  %195 = load ptr, ptr @L, align 8, !tbaa !9
+  br label %196
 
-192:                                              ; preds = %185, %171
-  %193 = phi ptr [ %191, %185 ], [ %172, %171 ]
-  %194 = getelementptr inbounds nuw i8, ptr %193, i64 624
-  %195 = load i64, ptr %194, align 8, !tbaa !39
-  %196 = icmp eq i64 %195, 0
-  br i1 %196, label %217, label %197
+196:                                              ; preds = %189, %175
+  %197 = phi ptr [ %195, %189 ], [ %176, %175 ]
+  %198 = getelementptr inbounds nuw i8, ptr %197, i64 624
+  %199 = load i64, ptr %198, align 8, !tbaa !39
+  %200 = icmp eq i64 %199, 0
+  br i1 %200, label %221, label %201
 
-197:                                              ; preds = %192
-  %198 = getelementptr inbounds nuw i8, ptr %193, i64 648
-  %199 = load i64, ptr %198, align 8, !tbaa !181
-  %200 = icmp sgt i64 %199, 1
-  br i1 %200, label %201, label %217
+201:                                              ; preds = %196
+  %202 = getelementptr inbounds nuw i8, ptr %197, i64 648
+  %203 = load i64, ptr %202, align 8, !tbaa !181
+  %204 = icmp sgt i64 %203, 1
+  br i1 %204, label %205, label %221
 
-201:                                              ; preds = %197
-  %202 = load i64, ptr @random_state, align 8, !tbaa !44
-  %203 = add i64 %202, -7046029254386353131
-  store i64 %203, ptr @random_state, align 8, !tbaa !44
-  %204 = lshr i64 %203, 30
-  %205 = xor i64 %204, %203
-  %206 = mul i64 %205, -4658895280553007687
-  %207 = lshr i64 %206, 27
-  %208 = xor i64 %207, %206
-  %209 = mul i64 %208, -7723592293110705685
-  %210 = lshr i64 %209, 31
-  %211 = xor i64 %210, %209
-  %212 = and i64 %211, 1
-  %213 = icmp eq i64 %212, 0
-  br i1 %213, label %217, label %214
+205:                                              ; preds = %201
+  %206 = load i64, ptr @random_state, align 8, !tbaa !44
+  %207 = add i64 %206, -7046029254386353131
+  store i64 %207, ptr @random_state, align 8, !tbaa !44
+  %208 = lshr i64 %207, 30
+  %209 = xor i64 %208, %207
+  %210 = mul i64 %209, -4658895280553007687
+  %211 = lshr i64 %210, 27
+  %212 = xor i64 %211, %210
+  %213 = mul i64 %212, -7723592293110705685
+  %214 = lshr i64 %213, 31
+  %215 = xor i64 %214, %213
+  %216 = and i64 %215, 1
+  %217 = icmp eq i64 %216, 0
+  br i1 %217, label %221, label %218
 
-214:                                              ; preds = %201
-  %215 = load ptr, ptr @copies, align 8, !tbaa !9
-  %216 = getelementptr inbounds %struct.Copy, ptr %215, i64 %148
-  tail call fastcc void @perform_copy(ptr noundef %216)
-  br label %217
+218:                                              ; preds = %205
+  %219 = load ptr, ptr @copies, align 8, !tbaa !9
+  %220 = getelementptr inbounds %struct.Copy, ptr %219, i64 %152
+  tail call fastcc void @perform_copy(ptr noundef %220)
+  br label %221
 
-217:                                              ; preds = %136, %133, %92, %64, %214, %201, %197, %192
-  %218 = phi i32 [ 0, %92 ], [ 0, %64 ], [ 1, %192 ], [ 1, %214 ], [ 1, %201 ], [ 1, %197 ], [ 0, %133 ], [ 0, %136 ]
-  ret i32 %218
+221:                                              ; preds = %140, %137, %95, %64, %218, %205, %201, %196
+  %222 = phi i32 [ 0, %95 ], [ 0, %64 ], [ 1, %196 ], [ 1, %218 ], [ 1, %205 ], [ 1, %201 ], [ 0, %137 ], [ 0, %140 ]
+  ret i32 %222
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
