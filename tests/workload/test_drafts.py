@@ -25,6 +25,7 @@ from gevo.program.load import program_text
 from gevo.program.parameters import Launch, plain_name
 from gevo.workload.draft import text_of
 from gevo.workload.spec import load
+from tests.smallkernel import module
 
 STRANGE = Path(__file__).parent / "scaffolds"
 KERNELS = Path(__file__).parents[2] / "kernels"
@@ -48,6 +49,31 @@ def test_a_kernel_that_waits_for_its_grid_is_launched_cooperatively(tmp_path: Pa
     sketch = first_sketch([kernel])
     sketch.blocks[0] = (1,)
     assert sketch.draft().launches[0].cooperative
+
+
+@pytest.mark.parametrize(
+    ("product", "stated", "varied"),
+    [
+        ("mul i32 %v, %s", False, True),
+        ("mul i32 %v, %s", True, False),
+        ("sdiv i32 6, %s", False, True),
+    ],
+)
+def test_a_number_that_is_guessed_is_another_one_in_some_cases(
+    tmp_path: Path, product: str, stated: bool, varied: bool
+) -> None:
+    path = tmp_path / "k.ll"
+    path.write_text(module(f"  %r = {product}"))
+    launches = {"k": [Launch((), (None, None, None, 7))]} if stated else None
+    drawn = draw_job(load_program(path), str(path), path.read_text(), launches=launches)
+    assert drawn.draft is not None
+    cases = (*drawn.draft.train, *drawn.draft.heldout)
+    values = [case.sizes["s"] for case in cases if "s" in case.sizes]
+    assert bool(values) is varied
+    assert set(values) <= {2, 3}
+    assert drawn.draft.sizes.get("s") == (1 if varied else None)
+    assert drawn.draft.derived.get("s") == (None if varied else "7")
+    assert len(cases) == 7  # no more than without
 
 
 DIVIDING = """target triple = "nvptx64-nvidia-cuda"

@@ -107,6 +107,7 @@ class Finisher:
         if not draft.train:
             return Finished(draft, failed="none of the sizes that were tried runs")
         self._more(draft, runs)
+        self._varied(draft, runs)
         roles(self._prober, draft, runs)
         facts = (a for k in self._sketch.facts for a in k.arrays.values())
         judge(self._prober, {a.name for a in facts if a.atomic_floats}, draft, runs)
@@ -249,6 +250,48 @@ class Finisher:
             if not self._one_more(draft, runs, {name: number}) and fresh:
                 del draft.sizes[name]
                 draft.derived = kept
+
+    def _varied(self, draft: Draft, runs: list[tuple[CaseDraft, Ran]]) -> None:
+        """Let numbers that were guessed be others in a training case and one that is held out.
+
+        Where it runs so. What the source does not say may be anything, and what is right, or
+        fast, for a guess alone is of no use.
+        """
+        stated = {name for facts in self._sketch.facts for name in facts.passed}
+        for name, text in list(draft.derived.items()):
+            if not text.isdigit() or name in stated:
+                continue
+            kept = draft.derived
+            draft.sizes[name] = int(text)
+            draft.derived = {n: t for n, t in kept.items() if n != name}
+            varied = [
+                self._another(draft, cases, name, runs) for cases in (draft.train, draft.heldout)
+            ]
+            if not any(varied):
+                del draft.sizes[name]
+                draft.derived = kept
+
+    def _another(
+        self,
+        draft: Draft,
+        cases: list[CaseDraft],
+        name: str,
+        runs: list[tuple[CaseDraft, Ran]],
+    ) -> bool:
+        """Give the second of some cases another number, if it runs so and covers as much."""
+        for number in _OTHERS[1:4] if len(cases) > 1 else ():
+            before = cases[1]
+            case = CaseDraft(before.seed, {**before.sizes, name: number})
+            if number == draft.sizes[name]:
+                continue
+            ran = self._prober.run(draft, case.sizes, case.seed, EXACT)
+            place = next(n for n, (one, _) in enumerate(runs) if one is before)
+            if ran.blocks_covered >= runs[place][1].blocks_covered and self._runs(
+                draft, case.sizes, case.seed, ran
+            ):
+                cases[1], runs[place] = case, (case, ran)
+                return True
+        return False
 
     def _one_more(self, draft: Draft, runs: list[tuple[CaseDraft, Ran]], sizes: Sizes) -> bool:
         before = sum(int(b.sum()) for b in _covered(runs).values())
@@ -590,6 +633,8 @@ def annotate(finished: Finished, sketch: Sketch, missing: Sequence[str], figure:
         elif name in sketch.indices.values():
             array = next(a for a, s in sketch.indices.items() if s == name)
             draft.about.setdefault(name, f"a guess: what {array} holds lies below it")
+        elif name in sketch.numbers:
+            draft.about.setdefault(name, "a guess; some cases have others")
     for name in draft.derived:
         draft.about.setdefault(name, "a guess")
     for name in draft.scalars:
