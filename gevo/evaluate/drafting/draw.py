@@ -280,15 +280,15 @@ class Finisher:
     ) -> bool:
         """Give the second of some cases another number, if it runs so and covers as much."""
         for number in _OTHERS[1:4] if len(cases) > 1 else ():
-            before = cases[1]
-            case = CaseDraft(before.seed, {**before.sizes, name: number})
             if number == draft.sizes[name]:
                 continue
-            ran = self._prober.run(draft, case.sizes, case.seed, EXACT)
+            before = cases[1]
+            sizes: Sizes = {**before.sizes, name: number}
+            ran = self._prober.run(draft, sizes, before.seed, EXACT)
             place = next(n for n, (one, _) in enumerate(runs) if one is before)
-            if ran.blocks_covered >= runs[place][1].blocks_covered and self._runs(
-                draft, case.sizes, case.seed, ran
-            ):
+            as_much = ran.blocks_covered >= runs[place][1].blocks_covered
+            if as_much and self._runs(draft, sizes, before.seed, ran):
+                case = CaseDraft(before.seed, sizes)
                 cases[1], runs[place] = case, (case, ran)
                 return True
         return False
