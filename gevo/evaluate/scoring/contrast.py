@@ -527,7 +527,7 @@ class _Duel:
             yield from kept_apart(self._scorer, self._binary, base.passed, telling)
             about = self._binary, self._lowered.text, base.passed, telling
             yield from aligned(self._scorer, *about)
-        about = kernels, self._other.kernels, base.passed, telling[0]
+        about = self._binary, kernels, self._other.kernels, base.passed, telling
         yield from unread(self._scorer, *about)
         yield from assumed(self._scorer, told, base.passed)
         yield from crowded(self._given.cleaned.text, self._lowered.text, base.asked)
