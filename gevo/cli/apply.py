@@ -226,7 +226,9 @@ def _guards(
         )
     if recorded and not wanted:
         told = "; ".join(guard_with_names(text, names) for text in recorded)
-        typer.echo(f"it is known to be right and faster only where {told}: --guard tests it", err=True)
+        typer.echo(
+            f"it was found right, and faster, only where {told}: --guard tests it", err=True
+        )
     return (*(recorded if wanted else ()), *more)
 
 

@@ -78,7 +78,7 @@ def test_a_recorded_condition(gevo: Gevo, run_copy: Path, monkeypatch: pytest.Mo
     with_guards(path, {"poly": WHEN})
     assert RunFolder.open(run_copy).winner(1).guards == {"poly": WHEN}
     plain = gevo("apply", "poly.ll", "--patch", path, "-o", "plain.ll")
-    assert "right only where poly: n % 32 == 0: --guard tests it" in plain.err
+    assert "right, and faster, only where poly: n % 32 == 0: --guard tests it" in plain.err
     done = gevo("apply", "poly.ll", "--patch", path, "-o", "guarded.ll", "--guard")
     assert done.code == 0, done
     assert not done.err
