@@ -99,6 +99,24 @@ declare void @llvm.nvvm.cp.async.wait.all()
         bench.run(binary, "k", arrays, ["p", "q", 0], 1, 1)
 
 
+def test_rows_of_matrices_are_at_addresses_of_32_bits_in_shared_memory(bench):
+    body = """
+  %spot = getelementptr [64 x i32], ptr addrspace(3) @s, i64 0, i64 %w
+  %v = load i32, ptr %a, align 4
+  store i32 %v, ptr addrspace(3) %spot, align 4
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %r = and i32 %t, 7
+  %words = mul i32 %r, 4
+  %row = getelementptr [64 x i32], ptr addrspace(3) @s, i32 0, i32 %words
+  %far = ptrtoint ptr addrspace(3) %row to i64
+  %short = trunc i64 %far to i32
+  %m = call i32 asm sideeffect "ldmatrix.sync.aligned.m8n8.x1.shared.b16 {$0}, [$1];", "=r,r,~{memory}"(i32 %short)
+  store i32 %m, ptr %b, align 4
+"""  # noqa: E501
+    out = run(bench, body, X.copy(), np.zeros(32, np.int32)).outputs["q"]
+    assert out.tolist() == X.tolist()
+
+
 def test_narrow_types_are_extended(bench):
     body = """
   %v = call i32 asm "ld.global.s8 $0, [$1];", "=r,l"(ptr %a)

@@ -16,7 +16,13 @@ from dataclasses import dataclass
 
 from gevo.device.simt.lower import orders
 from gevo.device.simt.lower.approximate import approximate, flush
-from gevo.device.simt.lower.memory_ops import ALL, async_commit, async_copy, async_wait
+from gevo.device.simt.lower.memory_ops import (
+    ALL,
+    async_commit,
+    async_copy,
+    async_wait,
+    shared_address,
+)
 from gevo.device.simt.lower.plain import plain
 from gevo.device.simt.lower.ptx.mnemonic import Scope, Strength, parse
 from gevo.device.simt.lower.writer import Call, Writer
@@ -124,18 +130,14 @@ class Operands:
     def place(self, operand: Operand, further: int = 0) -> str:
         """A pointer to `further` bytes behind an address operand (`[$1 + 4]`); raises PtxError.
 
-        An address of 32 bits is the lower half of one in shared memory; the upper half follows
-        from where device memory lies.
+        An address of 32 bits is the lower half of one in shared memory.
         """
         if not isinstance(operand, Address) or not isinstance(operand.base, Name):
             raise PtxError("an address in a register expected")
         w, base, offset = self.w, operand.base, operand.offset + further
         held = self.values.get(base.text)
         if held is not None and held[0] == "i32":
-            start = w.addresses.base
-            lower = (start & 0xFFFFFFFF) - (start & 0x80000000) * 2  # as a signed number
-            low = w.temp(f"sub i32 {held[1]}, {lower}")
-            address = w.temp(f"add i64 {w.temp(f'zext i32 {low} to i64')}, {start}")
+            address = shared_address(w, held[1])
         else:
             address = self.read(base, "i64")
         if offset:

@@ -19,7 +19,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from gevo.device.simt.lower import layout
-from gevo.device.simt.lower.memory_ops import load, lower_store
+from gevo.device.simt.lower.memory_ops import load, lower_store, shared_address
 from gevo.device.simt.lower.sync_ops import AT_WARP
 from gevo.device.simt.lower.writer import Call, CallRule, Writer
 from gevo.program.llvm.syntax.types import take_type
@@ -44,12 +44,9 @@ def lane_of(w: Writer) -> str:
 
 
 def _row_of(w: Writer, pointer: str, lane: str) -> str:
-    """The address that a lane gave, as an i64."""
+    """The address that a lane gave, as an i64; inline assembly has the lower half of one."""
     whole = w.temp(f"ptrtoint ptr {pointer} to i64")
-    low = _from_lane(w, w.temp(f"trunc i64 {whole} to i32"), lane)
-    high = _from_lane(w, w.temp(f"trunc i64 {w.temp(f'lshr i64 {whole}, 32')} to i32"), lane)
-    up = w.temp(f"shl i64 {w.temp(f'zext i32 {high} to i64')}, 32")
-    return w.temp(f"or i64 {up}, {w.temp(f'zext i32 {low} to i64')}")
+    return shared_address(w, _from_lane(w, w.temp(f"trunc i64 {whole} to i32"), lane))
 
 
 _MATRIX = re.compile(

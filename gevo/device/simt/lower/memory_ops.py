@@ -96,6 +96,14 @@ def _strong_load(w: Writer, result: str, type_: str, p: str, align: int) -> None
     w.emit(f"{result} = {cast} {own} {value} to {type_}")
 
 
+def shared_address(w: Writer, low: str) -> str:
+    """An address in shared memory of its lower half; the upper one is where device memory lies."""
+    start = w.addresses.base
+    lower = (start & 0xFFFFFFFF) - (start & 0x80000000) * 2  # as a signed number
+    offset = w.temp(f"sub i32 {low}, {lower}")
+    return w.temp(f"add i64 {w.temp(f'zext i32 {offset} to i64')}, {start}")
+
+
 def lower_store(w: Writer, result: str, rest: str) -> None:
     """`store [atomic] [volatile] T V, ptr P, align N`."""
     text, align = _plain(w, rest)
