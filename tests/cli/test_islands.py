@@ -47,7 +47,15 @@ def test_it_is_watched(archipelago: Path) -> None:
     assert "best validated" in rows
 
 
+def of_the_workload_as_it_is(run: Path) -> None:
+    """As if its workload had not changed since."""
+    manifest = read_manifest(run)
+    manifest["workload"]["digest"] = load_workload(POLY_SPEC).digest
+    write_manifest(run, manifest)
+
+
 def test_its_winners_are_validated_again(gevo: Gevo, archipelago: Path) -> None:
+    of_the_workload_as_it_is(archipelago)
     done = gevo("validate", archipelago, "--workload", POLY_SPEC, "--workers", "1")
     assert done.code == 0, done
     assert RunFolder.open(archipelago).winner(1).id
@@ -56,10 +64,10 @@ def test_its_winners_are_validated_again(gevo: Gevo, archipelago: Path) -> None:
 
 def test_it_is_not_resumed(gevo: Gevo, archipelago: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     before = (archipelago / "journal.jsonl").read_bytes()
+    of_the_workload_as_it_is(archipelago)
     manifest = read_manifest(archipelago)
-    # Else these differ first.
+    # Else that differs first.
     manifest["device"]["fingerprint"] |= open_device("simt").fingerprint()
-    manifest["workload"]["digest"] = load_workload(POLY_SPEC).digest
     write_manifest(archipelago, manifest)
     search = ("--population", "4", "--generations", "2", "--initial-mutations", "1")
     search += ("--retries", "3", "--seed", "6", "--device", "simt", "--workers", "1")

@@ -148,7 +148,7 @@ def test_to_the_end_on_the_emulated_gpu(tmp_path):
     """Only torch is missing there, which the operators are compared with: that step says so."""
     done = day(
         tmp_path,
-        *("--gpu", "H200", "--programs", "nn", "--operators", "mm1", "--budget", "5s"),
+        *("--gpu", "H200", "--programs", "nn", "--operators", "mm1", "--budget", "30s"),
         *("--profile", "quick", "--variants", "2", "--minutes", "0.1", "--limit", "10m"),
         *("--parts", "calibrate evolve model operators"),
         python=sys.executable,
