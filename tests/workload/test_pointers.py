@@ -147,6 +147,8 @@ def test_arrays_behind_pointers_may_begin_elsewhere(tmp_path) -> None:
     cases = judged.scorer.workload.train
     for align, expected in ((16, ["x"]), (4, [])):
         wide = module(WIDE.replace("ALIGN", str(align)), *KERNEL)
-        with judged.scorer.compiled(judged.lowered(wide)) as binary:
-            found = [one.condition.text for one in aligned(judged.scorer, binary, passed, cases)]
+        lowered = judged.lowered(wide)
+        with judged.scorer.compiled(lowered) as binary:
+            about = binary, lowered.text, passed, cases
+            found = [one.condition.text for one in aligned(judged.scorer, *about)]
         assert [text.split()[0] for text in found] == expected
