@@ -178,10 +178,10 @@ def revalidate(
     """
     folder = RunFolder.open(run)
     tracker = Tracker(watch, None, request.time_budget_s)
-    expiry = Expiry(tracker.deadline)
-    target = _target(folder, workers, request.trust)
-    target = replace(target, opener=opener, expiry=expiry)
+    target = replace(_target(folder, workers, request.trust), opener=opener)
     archive = archive_of(folder, target)
+    expiry = Expiry(tracker.deadline)
+    target = replace(target, expiry=expiry)
     try:
         with folder.claimed():
             if target.watching is not None:

@@ -9,15 +9,15 @@ alone is right.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
 from functools import partial
 
+from gevo.evaluate.scoring.usable import watched
 from gevo.program.base import Program
 from gevo.program.llvm.syntax.module import split_module
 from gevo.validate.retry import Attempts
 from gevo.validate.runs import UNTIMED
 from gevo.validate.setup import ValidationSetup
-from gevo.workload.case import Argument, Array, Dim3, TestCase, Workload
+from gevo.workload.case import Argument, Dim3, Idle, TestCase, Workload
 
 NEVER = "ntid.x >= 1025"
 """Holds in no launch: no block has so many threads."""
@@ -36,35 +36,6 @@ def changed(unmodified: Program, winner: Program) -> Sequence[str]:
     return [name for name in winner.entry if before[name].text != after[name].text]
 
 
-@dataclass
-class _Noting:
-    """A host that runs nothing: what a flat list of launches passes, by kernel."""
-
-    launched: dict[str, list[Mapping[str, int]]] = field(
-        default_factory=dict[str, list[Mapping[str, int]]]
-    )
-
-    def launch(
-        self,
-        kernel: str,
-        grid: Dim3,
-        block: Dim3,
-        args: Sequence[Argument],
-        shared_bytes: int = 0,
-        cooperative: bool = False,
-    ) -> None:
-        del block, shared_bytes, cooperative
-        numbers = {f"arg{n}": one for n, one in enumerate(args) if isinstance(one, int)}
-        blocks = {f"nctaid.{axis}": one for axis, one in zip("xyz", grid, strict=True)}
-        self.launched.setdefault(kernel, []).append(numbers | blocks)
-
-    def read(self, name: str) -> Array:
-        raise NotImplementedError(name)
-
-    def write(self, name: str, array: Array) -> None:
-        raise NotImplementedError(name)
-
-
 def splits(workload: Workload, cases: Iterable[TestCase], kernel: str) -> Sequence[str]:
     """Tests that hold in some of a case's launches of a kernel, and fail in others.
 
@@ -75,15 +46,28 @@ def splits(workload: Workload, cases: Iterable[TestCase], kernel: str) -> Sequen
         return ()
     found: dict[str, int] = {}
     for case in cases:
-        host = _Noting()
-        workload.launches(case).drive(host)
-        launched = host.launched.get(kernel, ())
+        launched = _launched(workload, case, kernel)
         for name in launched[0] if launched else ():
             values = sorted({one[name] for one in launched})
             if len(values) > 1:
                 found.setdefault(name, values[len(values) // 2])
     some = list(found.items())[:SPLITS]
     return [f"{name} {sign} {value}" for name, value in some for sign in (">=", "<")]
+
+
+def _launched(workload: Workload, case: TestCase, kernel: str) -> list[Mapping[str, int]]:
+    """What each launch of a kernel passes, and how many blocks it has; nothing runs."""
+    found: list[Mapping[str, int]] = []
+
+    def note(name: str, grid: Dim3, block: Dim3, args: Sequence[Argument]) -> None:
+        del block
+        numbers = {f"arg{n}": one for n, one in enumerate(args) if isinstance(one, int)}
+        blocks = {f"nctaid.{axis}": one for axis, one in zip("xyz", grid, strict=True)}
+        if name == kernel:
+            found.append(numbers | blocks)
+
+    watched(workload.launches(case), note).drive(Idle())
+    return found
 
 
 class Fallbacks:

@@ -187,6 +187,28 @@ class Host(Protocol):
         ...
 
 
+class Idle:
+    """A host on which nothing runs; raises WorkloadError where a driver looks at results."""
+
+    def launch(
+        self,
+        kernel: str,
+        grid: Dim3,
+        block: Dim3,
+        args: Sequence[Argument],
+        shared_bytes: int = 0,
+        cooperative: bool = False,
+    ) -> None:
+        """Nothing."""
+
+    def read(self, name: str) -> Array:
+        """Nothing has run."""
+        raise WorkloadError(f"the launches depend on what {name} holds")
+
+    def write(self, name: str, array: Array) -> None:
+        """Nothing will run."""
+
+
 @dataclass(frozen=True)
 class Relay:
     """Passes everything on to another `Host`; a subclass changes some of it on the way."""

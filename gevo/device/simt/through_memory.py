@@ -36,6 +36,8 @@ class ThroughMemory:
 
     def __init__(self, function: Function, colors: Mapping[str, str]) -> None:
         self._colors = colors
+        # The first block may have no label in the text, and a number where it is named.
+        self._first = function.blocks[0]
         self._blocks = {block.label: block for block in function.blocks}
         instructions = list(function.instructions())
         given = {name: c for name, c in colors.items() if c.startswith("argument ")}
@@ -49,7 +51,8 @@ class ThroughMemory:
         found = _NONE.union(*(self._reads.get(name, _NONE) for name in instruction.operands))
         if instruction.op == "phi":  # what decided on the way is as good as an operand
             for _, label in incoming(instruction.rest):
-                for name in self._blocks[label].instructions[-1].operands[:1]:
+                end = self._blocks.get(label, self._first).instructions[-1]
+                for name in end.operands[:1]:
                     found |= self._reads.get(name, _NONE)
         return found | self.loaded(instruction)
 

@@ -26,7 +26,7 @@ from gevo.device.simt.run.session import Launched, Session
 from gevo.errors import LaunchFailed, WorkloadError
 from gevo.finding import NOTES, Fault, Finding, Kind
 from gevo.program.base import Program
-from gevo.workload.case import Argument, Array, Buffer, Dim3, Launches, TestCase
+from gevo.workload.case import Argument, Buffer, Dim3, Idle, Launches, TestCase
 from gevo.workload.draft import ArrayDraft, Draft, text_of
 from gevo.workload.spec import load
 
@@ -134,8 +134,8 @@ class Cost:
     kernel_ns: float
 
 
-class _Counting:
-    """A `Host` that only counts: threads of all launches, blocks of the smallest."""
+class _Counting(Idle):
+    """Only counts: threads of all launches, blocks of the smallest."""
 
     def __init__(self) -> None:
         self.threads = 0
@@ -154,12 +154,6 @@ class _Counting:
         blocks = prod(grid)
         self.threads += blocks * prod(block)
         self.blocks = min(self.blocks or blocks, blocks)
-
-    def read(self, name: str) -> Array:
-        raise WorkloadError(f"the launches depend on what {name} holds")
-
-    def write(self, name: str, array: Array) -> None:
-        del name, array
 
 
 class Prober:

@@ -41,14 +41,15 @@ def unread(
         passed: What all launches of a kernel passed.
         cases: On which to try it; the driver of the first is asked what it reads.
     """
-    places = Places(passed)
-    first, *_ = every = [scorer.workload.launches(c, scorer.baseline.settings) for c in cases]
+    places, settings = Places(passed), scorer.baseline.settings
+    first = scorer.workload.launches(cases[0], settings)
     left = {one.name for one in first.buffers if one.role is Role.SCRATCH}
     left &= places.written_otherwise(base, other)
     for kernel, one in base.items():
         left -= places.of(kernel, one.read)
     left -= _read_by_driver(scorer, first) if left else left
     for name in sorted(left):
+        every = (scorer.workload.launches(case, settings) for case in cases)
         if all(_same_numbers(scorer, binary, launches, name) for launches in every):
             continue
         kernels = [k for k, one in base.items() if name in places.of(k, frozenset(one.written))]
