@@ -26,7 +26,7 @@ from gevo.device.simt.run.session import Launched, Session
 from gevo.errors import LaunchFailed, WorkloadError
 from gevo.finding import NOTES, Fault, Finding, Kind
 from gevo.program.base import Program
-from gevo.workload.case import Argument, Buffer, Dim3, Idle, Launches, TestCase
+from gevo.workload.case import Argument, Array, Buffer, Dim3, Idle, Launches, TestCase
 from gevo.workload.draft import ArrayDraft, Draft, text_of
 from gevo.workload.spec import load
 
