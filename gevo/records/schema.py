@@ -321,6 +321,17 @@ class Screening(Record):
 
 
 @dataclass(frozen=True, kw_only=True)
+class Spoilers(Record):
+    """Edits for which verdicts beside the search did not offer a winner, by their ids.
+
+    From here on the search does without them.
+    """
+
+    type: Literal["spoilers"] = "spoilers"
+    edits: tuple[str, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
 class Original(Record):
     """The user's own text timed beside the unmodified program, which gevo made from it.
 

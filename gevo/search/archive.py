@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Sequence, Set
 
+from gevo.edits.patch import Patch
 from gevo.search.individual import Individual
 
 EPSILON_TIME, EPSILON_ERROR = 0.002, 0.25
@@ -32,6 +33,7 @@ class Archive:
         self.baseline = baseline
         self._tolerance = tolerance
         self._members = {baseline.digest: baseline}
+        self._spoilers: Set[str] = frozenset()
         self._front: tuple[Individual, ...] | None = None
         self._ordered: list[Individual] | None = None
 
@@ -40,8 +42,20 @@ class Archive:
 
     @property
     def individuals(self) -> tuple[Individual, ...]:
-        """Every usable individual, the baseline first."""
+        """Every usable individual, the baseline first; also what spoilers are in."""
         return tuple(self._members.values())
+
+    def avoid(self, spoilers: Set[str]) -> None:
+        """From now on no individual counts that has one of these edits (ids)."""
+        self._spoilers = spoilers
+        self._front = self._ordered = None
+
+    def spoilt(self, patch: Patch) -> bool:
+        """Whether a patch has an edit that is avoided."""
+        return any(edit.id in self._spoilers for edit in patch)
+
+    def _counting(self) -> list[Individual]:
+        return [one for one in self._members.values() if not self.spoilt(one.patch)]
 
     def add(self, individual: Individual) -> bool:
         """Take an individual in; False when it is unusable or its program is here already."""
@@ -54,7 +68,7 @@ class Archive:
     def front(self) -> tuple[Individual, ...]:
         """The non-dominated individuals, the fastest first; see `front`."""
         if self._front is None:
-            self._front = front(self._members.values())
+            self._front = front(self._counting())
         return self._front
 
     @property
@@ -65,7 +79,7 @@ class Archive:
     def fastest(self, count: int) -> tuple[Individual, ...]:
         """The `count` fastest individuals, for when validation refuses the front."""
         if self._ordered is None:
-            self._ordered = sorted(self._members.values(), key=_order)
+            self._ordered = sorted(self._counting(), key=_order)
         return tuple(self._ordered[:count])
 
     def speedup(self, individual: Individual) -> float:

@@ -48,7 +48,7 @@ class MapElites(Nsga2):
     def _select(self) -> None:
         """Each cell keeps the fastest that has come to it."""
         come = (*(self.population or self._first()), *(c.current for c in self._children))
-        elites = _elites(come, self.options)
+        elites = _elites(self._unspoilt(come), self.options)
         self._ranked = [Ranked(one, 0, 0.0) for one in elites]
         self.generation += 1
         self._begin(())

@@ -20,7 +20,7 @@ from gevo.search.breeding import Child, first_children, next_children
 from gevo.search.individual import Candidate, Individual
 from gevo.search.ranking import Ranked, rank
 from gevo.search.searcher import EDIT_FAILED, KNOWN, Searcher
-from gevo.search.variation import ids_of
+from gevo.search.variation import Without, ids_of
 
 
 class Nsga2(Searcher):
@@ -28,6 +28,7 @@ class Nsga2(Searcher):
 
     def _set_up(self) -> None:
         self._ranked: list[Ranked] = []
+        self._cleared: list[Child] = []
         self._begin(())
 
     @property
@@ -45,7 +46,8 @@ class Nsga2(Searcher):
         if self.finished:
             raise RuntimeError("the search is finished")
         if self._drawn is None:
-            self._begin(self._breed())
+            cleared, self._cleared = self._cleared, []
+            self._begin([*cleared, *self._breed()])
             self._drawn = self._draw()
         self._wave, self._drawn = self._drawn, None
         return list(self._wave)
@@ -97,6 +99,16 @@ class Nsga2(Searcher):
         self.refused = {reason: int(state["refused"][reason]) for reason in self.refused}
         self._ranked = rank([known[i] for i in state["population"]])
 
+    def _clear(self) -> None:
+        """What is avoided leaves the population; what is left of it has its turn."""
+        spoilt = self.archive.spoilt
+        gone = [one for one in self.population if spoilt(one.patch)]
+        if not gone:
+            return
+        left = [one for one in self.population if not spoilt(one.patch)]
+        self._ranked = rank(left or [self.archive.baseline])
+        self._cleared += [Child(one, (Without(spoilers=self.spoilers),)) for one in gone]
+
     def _begin(self, children: Iterable[Child]) -> None:
         self._children = list(children)
         self._taken = {i.digest for i in (*self.population, *self._first())}
@@ -128,6 +140,10 @@ class Nsga2(Searcher):
     def _proposal(self, child: Child) -> Candidate | None:
         """The child's next candidate; steps that ran out of retries are left behind."""
         while child.steps:
+            clears = isinstance(child.steps[0], Without)
+            if not clears and self.archive.spoilt(child.current.patch):
+                child.steps = ()
+                break
             while child.attempts < self.options.retries:
                 attempt = child.attempts
                 child.attempts += 1
@@ -149,7 +165,8 @@ class Nsga2(Searcher):
             return None
         self.refused[EDIT_FAILED] += applied.refused
         digest = applied.program.digest
-        if digest in self.invalid or digest in self._taken:
+        known = digest in self.invalid or digest in self._taken
+        if known or self.archive.spoilt(applied.patch):
             self.refused[KNOWN] += 1
             return None
         return applied
@@ -171,6 +188,9 @@ class Nsga2(Searcher):
         self._tried.add(ids_of(applied.patch))
         return candidate
 
+    def _unspoilt(self, some: Iterable[Individual]) -> list[Individual]:
+        return [one for one in some if not self.archive.spoilt(one.patch)]
+
     def _select(self) -> None:
         """Environmental selection: elites and children, one of each program.
 
@@ -181,9 +201,9 @@ class Nsga2(Searcher):
         size, count = self.options.population, self.options.elite_count
         elites = self.population[:count] if self.population else self._first()
         chosen: dict[str, Individual] = {}
-        for individual in (*elites, *(c.current for c in self._children)):
+        for individual in self._unspoilt((*elites, *(c.current for c in self._children))):
             chosen.setdefault(individual.digest, individual)
-        for individual in (*self.population[count:], *self._stages):
+        for individual in self._unspoilt((*self.population[count:], *self._stages)):
             if len(chosen) < size:
                 chosen.setdefault(individual.digest, individual)
         survivors = rank(list(chosen.values()))[:size]

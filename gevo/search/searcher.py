@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence, Set
 from typing import Any
 
 from gevo.edits.patch import Applied, Patch
@@ -12,7 +12,7 @@ from gevo.errors import ConfigError, EditError
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.program.base import Program
-from gevo.records.schema import Evaluation, Generation, Record
+from gevo.records.schema import Evaluation, Generation, Record, Spoilers
 from gevo.search.archive import Archive
 from gevo.search.credit import Credit
 from gevo.search.individual import Candidate, Individual, Origin, individual
@@ -48,7 +48,9 @@ class Searcher(ABC):
         generation: The last complete generation; -1 before the initial one is complete.
         refused: Proposals that were given up before anybody was asked to measure them, by
             reason: `edit_failed` (an edit did not apply, or its repair found nothing) or `known`
-            (the program is known to be invalid, or is in the population or the generation).
+            (the program is known to be invalid, or is in the population or the generation, or an
+            edit is avoided).
+        spoilers: Ids of edits that are avoided.
     """
 
     def __init__(
@@ -68,6 +70,7 @@ class Searcher(ABC):
         self.drawn: Callable[[Candidate], object] = lambda candidate: None
         self._credit: Credit | None = None
         self.invalid: set[str] = set()
+        self.spoilers: frozenset[str] = frozenset()
         self.next_id = 1
         self.generation = -1
         self.refused = {EDIT_FAILED: 0, KNOWN: 0}
@@ -111,6 +114,24 @@ class Searcher(ABC):
         It may raise KeyError, TypeError, ValueError or EditError where `state` is malformed or
         names an individual that is not there.
         """
+
+    def avoid(self, spoilers: Set[str]) -> None:
+        """Go on without these edits (ids), for which verdicts do not offer what has them.
+
+        What has some counts as little as if it had not been found, but what is left of it without
+        them is tried where a search knows how.
+        """
+        if spoilers <= self.spoilers:
+            return
+        self.spoilers |= spoilers
+        self.archive.avoid(self.spoilers)
+        if self.archive.spoilt(self.origin.patch):
+            self.origin = self.archive.best
+        self.seeds = tuple(one for one in self.seeds if not self.archive.spoilt(one.patch))
+        self._clear()
+
+    def _clear(self) -> None:  # noqa: B027 - plugins' searches need not know of it
+        """Give up what is avoided now."""
 
     def led_by(self, credit: Credit) -> None:
         """Tell `credit` of whatever is measured from now on, or taken in by `resume`."""
@@ -165,6 +186,7 @@ class Searcher(ABC):
             ConfigError: A record is malformed, or names an individual that is not there.
         """
         known = {0: self.archive.baseline}
+        spoilers = frozenset(e for r in records if isinstance(r, Spoilers) for e in r.edits)
         for record in records:
             if isinstance(record, Evaluation):
                 known[record.id] = individual(record)
@@ -179,6 +201,7 @@ class Searcher(ABC):
                     "the recorded state of the search does not fit its individuals; "
                     "the journal is damaged, start a new run"
                 ) from error
+        self.avoid(spoilers)
 
     def _remember(self, individual: Individual) -> None:
         self._tried.add(ids_of(individual.patch))

@@ -140,6 +140,13 @@ class SteadyState(Nsga2):
             self._ready.extend(family(parents, self.options, self._rng))
         return self._ready.popleft()
 
+    def _clear(self) -> None:
+        """See `Nsga2`; what is left has its turn at once."""
+        super()._clear()
+        self._ready.extend(self._cleared)
+        self._cleared = []
+        self._note_taken()
+
     def _complete(self, child: Child) -> None:
         self._completed += 1
         self._fresh.append(child.current)
@@ -148,7 +155,7 @@ class SteadyState(Nsga2):
         """Environmental selection among the population and what has come since."""
         fresh, self._fresh = self._fresh, []
         chosen: dict[str, Individual] = {}
-        for individual in (*(self.population or self._first()), *fresh):
+        for individual in self._unspoilt((*(self.population or self._first()), *fresh)):
             chosen.setdefault(individual.digest, individual)
         if len(chosen) > len(self._ranked):
             survivors = rank(list(chosen.values()))[: self.options.population]

@@ -145,6 +145,22 @@ class Shrink(Step):
         return context.apply(context.baseline, rng.choice(some)) if some else None
 
 
+@dataclass(frozen=True, slots=True)
+class Without(Step):
+    """Leave out all edits that are avoided."""
+
+    origin: Origin = Origin.SHRINK
+    spoilers: Set[str] = field(default=frozenset(), kw_only=True)
+
+    def draw(
+        self, current: Individual, attempt: int, context: VariationContext, rng: random.Random
+    ) -> Applied | None:
+        """What is left, once."""
+        left = Patch(tuple(edit for edit in current.patch if edit.id not in self.spoilers))
+        new = attempt == 0 and context.new(left)
+        return context.apply(context.baseline, left) if new else None
+
+
 def ids_of(patch: Patch) -> frozenset[str]:
     """The ids of its edits."""
     return frozenset(edit.id for edit in patch)

@@ -26,6 +26,7 @@ from gevo.program.base import Program
 from gevo.records.schema import Case, Conclusion, Effects, Fresh, Minimized, Record, Stage
 from gevo.search.individual import Individual
 from gevo.search.minimize import Search, minimization, without_spoilers
+from gevo.search.variation import ids_of
 from gevo.validate.bound import bound_of
 from gevo.validate.effects import effects
 from gevo.validate.judge import REPLAY, Judge, Trial, faulty, unjudged
@@ -61,11 +62,14 @@ class Judged:
         individual: As the search measured it.
         contender: The same with the patch that was judged: minimised, as a rule.
         verdict: On the contender.
+        spoilers: Ids of the individual's edits without which it was tried, since they make it
+            wrong, or open to an assumption that nothing settles.
     """
 
     individual: Individual
     contender: Individual
     verdict: Verdict
+    spoilers: frozenset[str] = frozenset()
 
     def records(self, known: bool) -> list[Record]:
         """For the journal: the patch that was judged, and the verdict.
@@ -127,6 +131,7 @@ class Contest:
         self._judge = Judge(self.setup, self.hurried)
         self._spoilt: list[TestCase] = []
         self._refused: dict[str, Verdict] = {}
+        self._spoilers: set[str] = set()
 
     def round(self, wanted: Sequence[Individual], found: dict[int, Judged]) -> None:
         """Judge individuals side by side; `found` has those that are done, also when cut off.
@@ -155,7 +160,8 @@ class Contest:
     def _one(self, individual: Individual, contender: Individual, trial: Trial | None) -> Judged:
         """The verdict on one; a fault of gevo's own leaves it without, and the others theirs."""
         try:
-            return self._judged(individual, *self._sure(contender, trial))
+            judged = self._judged(individual, *self._sure(contender, trial))
+            return replace(judged, spoilers=ids_of(individual.patch) & self._spoilers)
         except (GevoError, PoolClosed, WorkerDied, WorkerLate):
             raise
         except Exception as fault:
@@ -302,6 +308,7 @@ class Contest:
             return found.measurement.ok
 
         kept = without_spoilers(whole.patch.edits, holds)
+        self._without(whole.patch, kept)
         if len(kept) == len(whole.patch) or not kept:
             return whole
         applied, measured = tried[kept]
@@ -310,11 +317,16 @@ class Contest:
     def _settled(self, contender: Individual) -> Individual:
         """The contender with those edits alone that need no assumption, if it still gains."""
         patch = settled(self._judge, contender.patch)
+        self._without(contender.patch, patch)
         if len(patch) == len(contender.patch):
             return contender
         applied = apply(self.setup.baseline, patch)
         (found,) = self._evaluator.evaluate([applied.program])
         return self._instead(contender, applied, found.measurement)
+
+    def _without(self, patch: Patch, kept: Iterable[Edit]) -> None:
+        """Note which edits of a patch were not kept."""
+        self._spoilers |= ids_of(patch) - {edit.id for edit in kept}
 
     def _instead(
         self, contender: Individual, applied: Applied, measured: Measurement

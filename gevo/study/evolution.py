@@ -30,7 +30,7 @@ from gevo.program.base import CUDA_SUFFIX, Dialect, Program
 from gevo.program.load import source_places
 from gevo.records.files import write_atomic
 from gevo.records.run import FAULT, RunFolder
-from gevo.records.schema import Baseline, Elapsed, End, Evaluation, Record, Start
+from gevo.records.schema import Baseline, Elapsed, End, Evaluation, Record, Spoilers, Start
 from gevo.search.archive import Archive
 from gevo.search.credit import Credit
 from gevo.search.individual import Individual
@@ -259,7 +259,7 @@ class Evolution:
         prepared_s = self._tracker.session_s
 
         def progress(known: Sequence[Individual]) -> None:
-            self._follow(searcher.archive, executor, known)
+            self._follow(folder, searcher, executor, known)
             self._share_out()
             self._tracker.check_time()
 
@@ -363,7 +363,7 @@ class Evolution:
             measured,
             options.search,
             random.Random(options.seed),
-            propose=self._in_time(propose_, lambda: self._follow(found.archive, executor)),
+            propose=self._in_time(propose_, lambda: self._follow(folder, found, executor)),
             apply=self._apply,
         )
         if self._guide is not None:
@@ -384,9 +384,13 @@ class Evolution:
         return proposing
 
     def _follow(
-        self, archive: Archive, executor: Executor, known: Sequence[Individual] = ()
+        self,
+        folder: RunFolder,
+        searcher: Searcher,
+        executor: Executor,
+        known: Sequence[Individual] = (),
     ) -> None:
-        """Take a verdict that is there, and begin with the next one.
+        """Take a verdict that is there, and begin with the next one; the search learns of it.
 
         `known` is what the archive will have when the wave is done that is under way. Where a
         verdict would come too late beside the search, that leaves it the machine meanwhile.
@@ -394,19 +398,32 @@ class Evolution:
         ahead, tracker = self._ahead, self._tracker
         if ahead is None:
             return
-        ahead.follow(archive, known, tracker.ends_s)
+        ahead.follow(searcher.archive, known, tracker.ends_s)
+        self._learn(ahead, folder, searcher)
         if not ahead.needs_all(tracker):
             return
         executor.hold()
         try:
             while ahead.needs_all(tracker):
                 ahead.wait(min(tracker.ends_s, tracker.elapsed_s + 1.0))
-                ahead.follow(archive, known, tracker.ends_s)
+                ahead.follow(searcher.archive, known, tracker.ends_s)
+                self._learn(ahead, folder, searcher)
                 tracker.tick()
         finally:
             executor.release()
         if tracker.elapsed_s >= tracker.ends_s:
             raise TimeUp
+
+    def _learn(self, ahead: Ahead, folder: RunFolder, searcher: Searcher) -> None:
+        """The search does without what verdicts speak against.
+
+        Only where time is limited, so that it depends on the clock in any case: else the seed
+        alone decides where it goes.
+        """
+        new = ahead.spoilers - searcher.spoilers
+        if new and self._tracker.limited:
+            folder.journal.append([Spoilers(edits=tuple(sorted(new)))])
+            searcher.avoid(new)
 
     def _late(self) -> bool:
         """Whether the search's time is up."""

@@ -290,7 +290,13 @@ class Winners:
             if any(one.verdict.late for one in found.values()):
                 break
             bad = {keys[i] for i, judged in found.items() if not judged.verdict.validated}
-            good = [i for i in archive.individuals if self._improves(i) and keys[i.id] not in bad]
+            good = [
+                one
+                for one in archive.individuals
+                if self._improves(one)
+                and keys[one.id] not in bad
+                and (one.id in self.known or not archive.spoilt(one.patch))
+            ]
             taken = [judged.individual for judged in found.values()]
             wanted = [i for i in spread(good) if i.id not in found][: LIMIT - len(found)]
             if self.tracker.limited:

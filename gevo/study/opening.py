@@ -312,6 +312,11 @@ class Opening:
         some = iter(some)
         variants = self._each(origin.patch, some)
         while not late() and (wave := list(islice(variants, SWEPT))):
+            if self._spoilt(origin):
+                origin = self._unspoilt(origin)
+                some = chain((one.patch.edits[-1] for one in wave), some)
+                variants = self._each(origin.patch, some)
+                continue
             least = LEAST_GAIN * self.searcher.archive.speedup(origin)
             found = self._better(self._measured(wave, origin), origin)
             better = [one for one in found if self.searcher.archive.speedup(one) > least]
@@ -319,6 +324,20 @@ class Opening:
                 origin = self._joined(origin, [one.patch.edits[-1:] for one in better], late)
                 variants = self._each(origin.patch, some)
         return origin
+
+    def _unspoilt(self, now: Individual) -> Individual:
+        """The individual, or where it has edits that the search avoids by now the best without.
+
+        What is left of it is tried for that.
+        """
+        if self._spoilt(now):
+            left = Patch(tuple(e for e in now.patch if e.id not in self.searcher.spoilers))
+            self._measured([apply(self.program, left)], now)
+            now = self.searcher.archive.best
+        return now
+
+    def _spoilt(self, one: Individual) -> bool:
+        return self.searcher.archive.spoilt(one.patch)
 
     def _gainful(self, best: Individual) -> list[Edit]:
         """Moves that gained alone on the unmodified program, and are not in a patch yet.
@@ -347,7 +366,7 @@ class Opening:
         self, origin: Individual, good: Sequence[Sequence[Edit]], late: Callable[[], bool]
     ) -> Individual:
         """As many groups of edits as go together, the best first."""
-        while good and not late():
+        while good and not late() and not self._spoilt(origin):
             origin, good = self._together(origin, good)
         return origin
 
@@ -405,6 +424,7 @@ class Opening:
         A first round ends where it is `soon`, if there is something better by then.
         """
         while open_:
+            now = self._unspoilt(now)
             tried, left = self._round(now, open_, late, soon or _never)
             found = self._better(tried, now)
             best = self._accompanied(now, found) if found else now
@@ -485,7 +505,7 @@ class Opening:
             found += self._measured(wave, now)
             if found and late():
                 break
-            if soon() and self._better(found, now):
+            if self._spoilt(now) or (soon() and self._better(found, now)):
                 return found, open_[n * WAVE :]
         return found, ()
 
@@ -510,9 +530,13 @@ class Opening:
         return sorted(some, key=lambda i: ((i.measurement.error or 0.0) > error, -gain(i)))
 
     def _better(self, found: Sequence[Individual], than: Individual) -> list[Individual]:
-        """Those that are usable and faster (or more exact, `by_error`), the best first."""
+        """Those that are usable and faster (or more exact, `by_error`), the best first.
+
+        None of them has an edit that the search avoids.
+        """
         merit = self._merit
-        better = [one for one in found if one.usable and merit(one) > merit(than)]
+        usable = (one for one in found if one.usable and not self._spoilt(one))
+        better = [one for one in usable if merit(one) > merit(than)]
         return sorted(better, key=merit, reverse=True)
 
     def _merit(self, one: Individual) -> tuple[float, float]:

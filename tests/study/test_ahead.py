@@ -10,10 +10,11 @@ import pytest
 
 from gevo.outcome import Outcome
 from gevo.records.run import RunFolder
-from gevo.records.schema import Stage
+from gevo.records.schema import Evaluation, Generation, Spoilers, Stage
 from gevo.search.archive import Archive
 from gevo.search.individual import Individual
 from gevo.search.options import profile
+from gevo.search.variation import ids_of
 from gevo.study import ahead
 from gevo.study.evolution import Evolution
 from gevo.study.options import EvolutionOptions
@@ -217,3 +218,31 @@ def test_after_an_interrupt_only_what_is_there_counts() -> None:
     assert tracker.limited
     assert tracker.ends_s <= tracker.elapsed_s
     assert tracker.first_ends_s == float("inf")
+
+
+@pytest.mark.parametrize("limited", [True, False])
+def test_a_search_whose_time_is_limited_learns_of_verdicts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, limited: bool
+) -> None:
+    found: list[frozenset[str]] = []
+
+    def spoilers(judge: ahead.Ahead) -> frozenset[str]:
+        archive = run._archive
+        if not found and archive is not None and archive.best.patch.edits:
+            found.append(ids_of(archive.best.patch))
+        return found[0] if found else frozenset()
+
+    monkeypatch.setattr(ahead.Ahead, "spoilers", property(spoilers))
+    run = evolution(tmp_path / "run", lambda progress: None, 2)
+    run._tracker = Tracker.of_run(lambda progress: None, 1000.0 if limited else None)
+    records = run.run().journal.read()
+    at = [n for n, record in enumerate(records) if isinstance(record, Spoilers)]
+    assert found
+    assert len(at) == limited
+    last = [r for r in records if isinstance(r, Generation)][-1]
+    evaluated = {r.id: r for r in records if isinstance(r, Evaluation)}
+    population = [frozenset(e.id for e in evaluated[i].patch) for i in last.population if i]
+    assert population
+    assert any(found[0] & ids for ids in population) is not limited
+    if limited:
+        assert records[at[0]] == Spoilers(edits=tuple(sorted(found[0])))

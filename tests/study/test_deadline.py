@@ -191,13 +191,13 @@ def test_what_a_verdict_had_alone_counts_as_if_the_search_had_been_beside_it() -
     assert judge.verdict_s == pytest.approx(6.0 + 4.0 / 0.5)
 
 
-def test_where_a_verdict_is_dear_the_first_begins_at_half_of_the_time() -> None:
-    assert begins(20.0, 100.0, prepared_s=5.0) == 30.0
-    assert begins(20.0, 100.0, prepared_s=15.0) == 60.0
-    assert begins(20.0, 10.0, prepared_s=0.5) == 21.0
-    assert begins(20.0, 100.0, prepared_s=18.0) == 48.0  # it takes 36, twice that is left
-    assert begins(20.0, 100.0, prepared_s=30.0) == 30.0
-    assert begins(70.0, 50.0, prepared_s=12.0) == 75.0  # half is over
+def test_where_a_verdict_is_dear_the_first_begins_at_a_quarter_of_the_time() -> None:
+    assert begins(5.0, 95.0, prepared_s=4.0) == 14.5
+    assert begins(5.0, 95.0, prepared_s=15.0) == 25.0
+    assert begins(5.0, 5.0, prepared_s=0.4) == 5.5
+    assert begins(5.0, 95.0, prepared_s=20.0) == 20.0  # it takes 40, twice that is left
+    assert begins(5.0, 95.0, prepared_s=45.0) == 14.5
+    assert begins(70.0, 50.0, prepared_s=12.0) == 75.0  # a quarter is over
 
 
 def passed(individual: Any) -> Any:

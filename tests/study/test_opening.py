@@ -186,3 +186,29 @@ def test_moves_that_gain_are_put_together_at_once() -> None:
     assert {edit.id for edit in best.patch} == {first.id, second.id}
     good[second.id] = 1.1  # beside the first
     assert opening._accompanied(now, found) is found[0]
+
+
+def test_single_edits_go_on_without_what_verdicts_speak_against() -> None:
+    """What is left of the best is measured; the wave that was drawn on it has its turn again."""
+    program = load("kernels/nw.ll")
+    some = singles(program, Patch())[: SWEPT + 4]
+    good = {some[0].id: 0.5, some[3].id: 0.8, some[SWEPT + 1].id: 0.9}
+    opening, origin, tried = _opening(program, good)
+    searcher: Any = opening.searcher
+    searcher.spoilers = frozenset[str]()
+    searcher.take = lambda results: [searcher.archive.add(c.measured(m)) for c, m in results]
+    measure = opening.measure
+
+    def measured(wave: Any) -> Any:
+        found = measure(wave)
+        if any({some[0].id, some[3].id} <= {edit.id for edit in one.patch} for one in wave):
+            searcher.spoilers = frozenset({some[0].id})  # a verdict beside the search
+            searcher.archive.avoid(searcher.spoilers)
+        return found
+
+    best = replace(opening, measure=measured)._sweep(origin, some, lambda: False)
+    assert [edit.id for edit in best.patch] == [some[3].id, some[SWEPT + 1].id]
+    last = max(n for n, patch in enumerate(tried) if some[0].id in {e.id for e in patch})
+    assert Patch((some[3],)) in tried[last:]
+    spoilt = [one for one in tried[last + 1 :] if some[0].id in {edit.id for edit in one}]
+    assert not spoilt

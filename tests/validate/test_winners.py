@@ -124,6 +124,7 @@ def test_what_is_left_without_the_edit_that_is_wrong_is_judged(winners, run, mon
     assert (judged.individual.id, judged.verdict.why_not) == (2, None)
     assert names(judged.individual.patch) == ["e01", "e02", "e04", "e05"]
     assert names(judged.contender.patch) == ["e01", "e02", "e05"]
+    assert judged.spoilers == {"e04"}
 
 
 def test_no_program_gets_a_second_verdict_in_the_name_of_one_individual(
