@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
@@ -89,6 +90,9 @@ class Contrasting:
     simt: Executor
     baseline: Program
     found: Survey
+    _answers: dict[tuple[object, ...], bool] = field(
+        default_factory=dict[tuple[object, ...], bool], init=False, repr=False, compare=False
+    )
 
     def begin(
         self,
@@ -136,7 +140,17 @@ class Contrasting:
         """
         if self.found.skipped or self.found.unfinished:
             return lambda: False
-        return self.begin(program, patch, cases, 0, how).unguardable
+        # Patches share edits, each of which is asked about alone: so no question is asked twice.
+        key = program.digest, json.dumps(patch, sort_keys=True), tuple(cases), how
+        if key in self._answers:
+            return lambda: self._answers[key]
+        asked = self.begin(program, patch, cases, 0, how)
+
+        def answer() -> bool:
+            self._answers[key] = found = asked.unguardable()
+            return found
+
+        return answer
 
     def compiling(self, patch: PatchJson | None) -> Future[Program] | None:
         """Begin to make what the passes of a patch alone make of the unmodified program.

@@ -278,7 +278,7 @@ def test_in_a_hurry_nothing_is_left_unsearched_for_good(judged):
     assert not hurried.begin(Subject(program(module(PLAIN)))).unguardable()
 
 
-def test_edits_that_need_no_assumption_are_kept(judged):
+def test_edits_that_need_no_assumption_are_kept(judged, monkeypatch):
     body = AGAIN.replace("%r = mul i32 %more, 3", hashed("7").replace("%v", "%more").strip())
     baseline = program(module(WASTE + body))
     sites = {site.uid: site for site in open_editor(baseline).sites()}
@@ -292,7 +292,12 @@ def test_edits_that_need_no_assumption_are_kept(judged):
     patch = Patch((*NOALIAS, drop))
     assert judged(body, PLAIN, LONGER, DECLARED, patch=patch).conclusion is Conclusion.CONDITIONAL
     assert [one.id for one in settled(judged.judge, patch)] == ["e1"]
+    asked = judged.judge.contrasting._answers
+    assert (before := len(asked))
+    monkeypatch.setattr(judged.judge.contrasting.simt, "contrast", None)  # nothing is asked again
+    assert [one.id for one in settled(judged.judge, patch)] == ["e1"]
     assert [one.id for one in settled(judged.judge, NOALIAS)] == ["e1"]
+    assert len(asked) == before
 
 
 def test_passes_need_no_assumption(judged):
