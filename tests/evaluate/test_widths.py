@@ -435,3 +435,35 @@ def test_a_chain_of_products_is_as_large_as_it_gets() -> None:
     first = "  %s0 = sext i32 %m to i64\n"
     masked = kernel(first + "".join(steps) + "  %i = and i64 %s24, 255")
     assert list(narrowed((masked,), masked, ["k"])) == []
+
+
+UNSIGNED = """  %begin = mul i32 %r, %m
+  %whole = add i32 %begin, %t
+  %i = zext i32 %whole to i64"""
+BYTE = """  %p = getelementptr i8, ptr addrspace(1) %x, i64 %pitch
+  %byte = load i8, ptr addrspace(1) %p
+  %i = zext i8 %byte to i64"""
+
+
+@pytest.mark.parametrize(
+    ("base", "old", "new", "words"),
+    [
+        (UNSIGNED, "zext", "sext", "ctaid.x * m + tid.x fits in 31 bits (signed)"),
+        (BYTE, "zext", "sext", "load(x, pitch) fits in 7 bits (signed)"),
+    ],
+)
+def test_what_is_taken_with_a_sign(base, old, new, words):
+    signed = base.replace(old, new)
+    (one,) = (text for text in said(kernel(base), kernel(signed)) if "signed" in text)
+    assert words in one.replace("%", "")
+    assert not said(kernel(signed), kernel(base))  # as LLVM makes it where there is no sign
+    assert not said(kernel(base), kernel(signed), kernel(signed))
+
+
+def test_what_is_compared_with_a_sign():
+    """A bound beyond 2^31 is negative then."""
+    base = bounded("", "ult", "%t, %m")
+    (one,) = said(base, bounded("", "slt", "%t, %m"))
+    assert "m compared with tid.x fits in 31 bits (signed)" in one
+    assert not said(base, bounded("", "ult", "%t, %m"))
+    assert not said(bounded("", "ult", "%t, 4"), bounded("", "slt", "%t, 4"))  # both are small

@@ -11,7 +11,7 @@ from __future__ import annotations
 import hashlib
 import math
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import pairwise
@@ -67,6 +67,8 @@ _REGISTER = re.compile(r"@llvm\.nvvm\.read\.ptx\.sreg\.([a-z0-9.]+)\(")
 _ARITHMETIC = frozenset("add sub mul shl or fadd fsub fmul".split())
 _OF_TWO = frozenset("udiv sdiv urem srem fdiv frem and or xor shl lshr ashr icmp fcmp".split())
 _WIDENING = frozenset(("zext", "sext", "fptosi", "fptoui"))
+_EXTENDING = {"zext": False, "uitofp": False, "sext": True, "sitofp": True}
+_ORDERS = frozenset(sign + order for sign in "su" for order in ("lt", "le", "gt", "ge"))
 _NARROWING = frozenset(("trunc", "sitofp", "uitofp", "fptrunc"))
 _WHOLE = 32
 """Integers of so many bits are no narrow ones: counters of loops have as many, or more."""
@@ -91,11 +93,13 @@ class Computed:
             integer, the bits that it had.
         carried: For each sum that a loop carries, and whatever else it makes of a value, the bits
             of its integer.
-        most: The largest value of what is widened or masked, as far as its variables tell.
+        most: The largest value of what is widened, masked or signed, as far as its variables tell.
         summed: For each sum that a loop, a variable in memory or an atomic operation carries,
             whatever the indices of what is loaded, the bits that it has.
         kept: For each value that is stored in shared or local memory, its bits there, likewise.
         types: For each the bits of the integers that hold it.
+        signed: For each that is made wider or a float, and for what is compared, if it has at most
+            32 bits: whether its highest bit is a sign.
         places: For each place of memory that is accessed, for what is stored there, and for what
             is compared, the masks in it (what they are put on, and how many bits they keep), by
             occurrence.
@@ -108,6 +112,7 @@ class Computed:
     summed: dict[str, set[int]] = field(default_factory=dict[str, set[int]])
     kept: dict[str, set[int]] = field(default_factory=dict[str, set[int]])
     types: dict[str, set[int]] = field(default_factory=dict[str, set[int]])
+    signed: dict[str, set[bool]] = field(default_factory=dict[str, set[bool]])
     places: dict[str, list[Masks]] = field(default_factory=dict[str, list[Masks]])
 
 
@@ -263,12 +268,37 @@ class _Reader:
         if (found := _BINARY.match(one.rest)) is None:
             return
         polys = [self._value(token) for token in found.groups()]
+        self._note_order(one, polys)
         if one.rest.split()[0] in ("eq", "ne") and any(set(poly) <= {()} for poly in polys):
             return
         place = f"compared {' and '.join(sorted(map(words_of, polys)))}"
         masks = (self._masks_of(token) | self._cut(token) for token in found.groups())
         many = ((words, kept) for words, kept in Masks().union(*masks) if kept >= _MANY)
         self._found.places.setdefault(place, []).append(Masks(many))
+
+    def _note_order(self, one: Instruction, polys: Sequence[Poly]) -> None:
+        """Take in whether integers are compared as signed ones."""
+        kind = _OF_TYPE.match(one.rest)
+        order = next((word for word in one.rest.split() if word in _ORDERS), "")
+        if order and kind is not None and 1 < int(kind[1]) <= _WHOLE:
+            words = " compared with ".join(sorted(map(words_of, polys)))
+            self._sign(words, order[0] == "s", max(map(self._most, polys)))
+
+    def _note_extension(self, one: Instruction) -> None:
+        """Take in whether an integer is made wider, or a float, as a signed one."""
+        if one.op in _EXTENDING and (found := _CONVERTED.match(one.rest)):
+            if found[1].startswith("i") and 1 < bits(found[1]) <= _WHOLE:
+                poly = self._value(found[2])
+                self._sign(words_of(poly), _EXTENDING[one.op], self._most(poly))
+        elif one.op == "getelementptr":
+            for width, value in _INDEX.findall(one.rest):
+                if int(width) <= _WHOLE and not _NUMBER.fullmatch(value):
+                    poly = self._value(value)
+                    self._sign(words_of(poly), True, self._most(poly))
+
+    def _sign(self, words: str, signed: bool, most: float) -> None:
+        self._found.signed.setdefault(words, set()).add(signed)
+        self._found.most[words] = most
 
     def _sum(self, terms: Poly, width: int, phi: Instruction | None) -> None:
         """Take in that something is added up again and again in an integer of so many bits.
@@ -418,6 +448,7 @@ class _Reader:
                 if token in self._polys or token in one.operands:
                     words = words_of(self._value(token))
                     self._found.types.setdefault(words, set()).add(int(found[1]))
+        self._note_extension(one)
         if one.op in _WIDENING and (found := _CONVERTED.match(one.rest)):
             kind, value = found.groups()
             if value in self._arithmetic:

@@ -18,6 +18,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from gevo.evaluate.scoring.alike import OneSided, stated
 from gevo.evaluate.scoring.polynomials import LOOP, Computed, computed
 
+_SIGNED = 32
+"""Bits of integers that are compared, as far as nothing else is known of them."""
 MOST_WORDS = 80
 """Characters of an assumption's formula; a longer one is cut."""
 
@@ -38,6 +40,7 @@ def narrowed(baseline: Sequence[str], program: str, kernels: Iterable[str]) -> I
         sums = list(_sums(kernel, before, after)) or list(_totals(kernel, before, after))
         yield from sums
         yield from _values(kernel, before, after, told=bool(sums))
+        yield from _signed(kernel, before, after)
         yield from _masked(kernel, (*baseline,), program)
 
 
@@ -88,6 +91,18 @@ def _values(
         fits = after.most[words] < 2 ** (narrow - 1)
         if wide and min(wide) > narrow and not known and not fits and not (told and LOOP in words):
             yield _said(kernel, words, narrow, min(wide))
+
+
+def _signed(kernel: str, before: Sequence[Computed], after: Computed) -> Iterator[OneSided]:
+    """What is taken with a sign where the unmodified program takes it without.
+
+    Not the other way round: LLVM leaves signs out where it knows that there are none.
+    """
+    for words, signs in sorted(after.signed.items()):
+        known = set[bool]().union(*(one.signed.get(words, ()) for one in before))
+        bits_ = min(_joined(one.types.get(words) for one in before), default=_SIGNED)
+        if signs == {True} and known == {False} and after.most[words] >= 2 ** (bits_ - 1):
+            yield stated(kernel, f"{_cut(words)} fits in {bits_ - 1} bits (signed)", None)
 
 
 def _joined(sets: Iterable[set[int] | None]) -> set[int]:
