@@ -69,6 +69,7 @@ _OF_TWO = frozenset("udiv sdiv urem srem fdiv frem and or xor shl lshr ashr icmp
 _WIDENING = frozenset(("zext", "sext", "fptosi", "fptoui"))
 _EXTENDING = {"zext": False, "uitofp": False, "sext": True, "sitofp": True}
 _ORDERS = frozenset(sign + order for sign in "su" for order in ("lt", "le", "gt", "ge"))
+_NO_SIGN = frozenset(("nneg", "samesign"))
 _NARROWING = frozenset(("trunc", "sitofp", "uitofp", "fptrunc"))
 _WHOLE = 32
 """Integers of so many bits are no narrow ones: counters of loops have as many, or more."""
@@ -282,22 +283,24 @@ class _Reader:
         order = next((word for word in one.rest.split() if word in _ORDERS), "")
         if order and kind is not None and 1 < int(kind[1]) <= _WHOLE:
             words = " compared with ".join(sorted(map(words_of, polys)))
-            self._sign(words, order[0] == "s", max(map(self._most, polys)))
+            self._sign(words, order[0] == "s", one, max(map(self._most, polys)))
 
     def _note_extension(self, one: Instruction) -> None:
         """Take in whether an integer is made wider, or a float, as a signed one."""
         if one.op in _EXTENDING and (found := _CONVERTED.match(one.rest)):
             if found[1].startswith("i") and 1 < bits(found[1]) <= _WHOLE:
                 poly = self._value(found[2])
-                self._sign(words_of(poly), _EXTENDING[one.op], self._most(poly))
+                self._sign(words_of(poly), _EXTENDING[one.op], one, self._most(poly))
         elif one.op == "getelementptr":
             for width, value in _INDEX.findall(one.rest):
                 if int(width) <= _WHOLE and not _NUMBER.fullmatch(value):
                     poly = self._value(value)
-                    self._sign(words_of(poly), True, self._most(poly))
+                    self._sign(words_of(poly), True, one, self._most(poly))
 
-    def _sign(self, words: str, signed: bool, most: float) -> None:
-        self._found.signed.setdefault(words, set()).add(signed)
+    def _sign(self, words: str, signed: bool, one: Instruction, most: float) -> None:
+        """One way to take an integer; both where LLVM knows that there is no sign."""
+        known = not _NO_SIGN.isdisjoint(one.rest.split())
+        self._found.signed.setdefault(words, set()).update({signed, signed != known})
         self._found.most[words] = most
 
     def _sum(self, terms: Poly, width: int, phi: Instruction | None) -> None:
