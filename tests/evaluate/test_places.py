@@ -282,6 +282,15 @@ end:
   %same = phi i32 [ %v, %work ], [ %one, %wider ]
   %r = mul i32 %same, 3"""
 """Asks one array where it begins, and reads several elements of the other."""
+WHERE_ONE_BIT_IS_ZERO = (
+    WHERE_Y_IS_ALIGNED.replace("ptr %y to", "ptr %x to")
+    .replace("and i32 %lower, 15", "and i32 %lower, 4")
+    .replace("<2 x i32>", "<4 x i32>")
+    .replace("align 8", "align 16")
+    .replace("lshr i32 %i, 1", "lshr i32 %i, 2")
+    .replace("and i32 %i, 1", "and i32 %i, 3")
+)
+"""Asks whether its array begins at an even element, and reads four."""
 WHERE_THEY_ARE_ALIKE = WHERE_Y_IS_ALIGNED.replace(
     "ptrtoint ptr %y to i32",
     """ptrtoint ptr %x to i32
@@ -305,9 +314,17 @@ def moved(judged, text, launches=LAUNCHES):
         (TAKEN_APART, "x is at a multiple of 16 bytes", "k: aligned(arg0, 16)"),
         (BY_PLACE, "x is at a multiple of many bytes", None),
         (WHERE_Y_IS_ALIGNED, "x is at a multiple of 16 bytes", "k: aligned(arg0, 16)"),
+        (WHERE_ONE_BIT_IS_ZERO, "x is at a multiple of 16 bytes", "k: aligned(arg0, 16)"),
         ("  %r = mul i32 %v, 3", "", None),
     ],
-    ids=["two_at_once", "taken_apart", "by_the_address", "where_another_is", "as_before"],
+    ids=[
+        "two_at_once",
+        "taken_apart",
+        "by_the_address",
+        "where_another_is",
+        "one_bit",
+        "as_before",
+    ],
 )
 def test_arrays_that_must_begin_where_others_need_not(tmp_path, body, text, guard):
     judged = small(tmp_path, module())

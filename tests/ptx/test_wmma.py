@@ -11,6 +11,7 @@ import pytest
 from gevo.child import in_child
 from gevo.device.cleanup import clean
 from gevo.device.ptx import emit_ptx
+from gevo.errors import LaunchFailed
 from gevo.program.ptx.load import lifted
 from gevo.program.ptx.warp import registers
 from tests.ptx.ptxbench import HEAD, device_run
@@ -140,3 +141,17 @@ def test_integer_sums_saturate_where_they_are_told_to() -> None:
                          buffers, list("abcd"))["d"]  # fmt: skip
     assert (wrapped[:16, :16] == -(2**31) + 11).all()
     assert (clamped[:16, :16] == 2**31 - 1).all()
+
+
+@pytest.mark.parametrize(
+    ("type_", "padding", "fails"), [("f16", 4, True), ("f16", 8, False), ("tf32", 2, True)]
+)
+def test_rows_begin_at_multiples_of_16_bytes(type_, padding, fails) -> None:
+    """As the ISA asks of address and stride; a GPU takes no other."""
+    form = next(form for form in FORMS if form[1] == type_ and "f32" in form[2:])
+    text, buffers, wanted = case(*form, ("row", "col"), padding=padding)
+    if not fails:
+        check(text, buffers, wanted)
+        return
+    with pytest.raises(LaunchFailed, match="misaligned"):
+        check(text, buffers, wanted)

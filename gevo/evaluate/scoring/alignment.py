@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
+from itertools import count, takewhile
 
 import numpy as np
 
@@ -51,8 +52,8 @@ def aligned(
     """Arrays that the unmodified program takes anywhere, and this program does not.
 
     Tried with the arrays one element further: each by itself, since a program may test one of
-    them and access another, and all of them, since it may test whether they are alike. Not where
-    nothing in its text can tell.
+    them and access another, also two, four and more, since it may test for one only; and all of
+    them, since it may test whether they are alike. Not where nothing in its text can tell.
 
     Args:
         scorer: Of the unmodified program, on simt.
@@ -97,10 +98,16 @@ def _try(
         moved = {n: _Further(arrays[n], max(1, bytes_ // arrays[n].itemsize)) for n in names}
         return agrees(scorer, binary, _moved(launches, moved), lambda out: _without(out, moved))
 
+    def steps(name: str) -> Iterator[int]:
+        """One element, and every power of two of them that is less than the widest access."""
+        yield from takewhile(
+            lambda by: by < min(widest, WIDEST), (arrays[name].itemsize << n for n in count())
+        )
+
     for name in (n for n in movable if found.get(n)):
         found[name] = fits([name], WIDEST) is not False
     others = [n for n in movable if n not in found]
-    needed = [n for n in others if fits([n]) is False]
+    needed = [n for n in others if any(fits([n], by) is False for by in steps(n))]
     found.update((n, bool(fits([n], WIDEST))) for n in needed)
     if not needed and len(others) > 1 and fits(others) is False:
         found.update(dict.fromkeys(others, bool(fits(others, WIDEST))))

@@ -48,6 +48,7 @@ from gevo.evaluate.scoring.alike import (
     relied_on,
 )
 from gevo.evaluate.scoring.assumed import assumed, violated
+from gevo.evaluate.scoring.declared import beyond_declared
 from gevo.evaluate.scoring.forced import Forcing, Given
 from gevo.evaluate.scoring.prepared import lower
 from gevo.evaluate.scoring.room import crowded
@@ -534,6 +535,7 @@ class _Duel:
         yield from looked_at(self._given.cleaned.text, self._lowered.text, base.decided.tables)
         before = self._given.cleaned.text, base.lowered.text
         yield from narrowed(before, self._lowered.text, base.decided.tables)
+        yield from beyond_declared(before, self._lowered.text, base.decided.tables)
 
     def _unequal(self, telling: Sequence[TestCase]) -> Iterator[OneSided]:
         """Numbers that all launches leave equal, or the same, and that are taken otherwise."""

@@ -370,7 +370,7 @@ def _factors(size: int, depth: int, width: int, tall: bool) -> Iterator[_Place]:
                     yield (top + half, 1, 0), (deep + n, 0, each)
 
 
-def _times(w: Writer, value: str, factor: int | str) -> str:
+def _times(w: Writer, value: int | str, factor: int | str) -> str:
     return w.temp(f"mul i64 {value}, {factor}")
 
 
@@ -381,7 +381,7 @@ class _Memory:
         lane = w.temp(f"zext i32 {lane_of(w)} to i64")
         self._w, self._by_row = w, match["layout"] == "row"
         self._major, self._minor = w.temp(f"lshr i64 {lane}, 2"), w.temp(f"and i64 {lane}, 3")
-        self._base = w.temp(f"ptrtoint ptr {c.value(0)} to i64")
+        base = w.temp(f"ptrtoint ptr {c.value(0)} to i64")
         self.size = _BITS[match["type"]] // 8
         if match["stride"]:
             self._stride = w.temp(f"zext i32 {c.value(len(c.arguments) - 1)} to i64")
@@ -389,6 +389,14 @@ class _Memory:
             rows = match["k" if match["part"] == "b" else "m"]
             columns = match["k" if match["part"] == "a" else "n"]
             self._stride = columns if self._by_row else rows
+        self._base = base if self.size == 1 else self._checked(base)
+
+    def _checked(self, base: str) -> str:
+        """As of `ldmatrix`: a row begins at a multiple of 16 bytes, or no address is valid."""
+        w = self._w
+        begins = w.temp(f"or i64 {base}, {_times(w, self._stride, self.size)}")
+        low = w.temp(f"icmp ne i64 {w.temp(f'and i64 {begins}, 15')}, 0")
+        return w.temp(f"add i64 {base}, {w.temp(f'zext i1 {low} to i64')}")
 
     def _value(self, place: _Sum) -> str:
         w, (constant, major, minor) = self._w, place
