@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from gevo.evaluate.jobs import Worker, WorkerSpec
 from gevo.evaluate.scoring.contrast import Contraster
-from tests.smallkernel import PLAIN, module, small
+from gevo.evaluate.scoring.prepared import lower
+from tests.smallkernel import PLAIN, module, program, small
 
 SCRATCH = (
     ('[arrays.y]\nrole = "out"',
@@ -48,3 +50,105 @@ def test_what_is_left_in_memory_that_nobody_reads(tmp_path, base, variant, relie
     )
     texts = {one.condition.text: one.settled for one in found.relied}
     assert texts.get("nobody reads what it leaves in y") is (False if relied else None)
+
+
+KEEP_AND_LOOK = """target triple = "nvptx64-nvidia-cuda"
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+define ptx_kernel void @keep(ptr %x, ptr %y, i32 %n) {
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %in = icmp slt i32 %t, %n
+  br i1 %in, label %work, label %done
+work:
+  %wide = sext i32 %t to i64
+  %px = getelementptr i32, ptr %x, i64 %wide
+  %v = load i32, ptr %px, align 4
+  %py = getelementptr i32, ptr %y, i64 %wide
+  KEPT
+  store i32 %r, ptr %py, align 4
+  br label %done
+done:
+  ret void
+}
+define ptx_kernel void @look(ptr %y, ptr %z, i32 %n) {
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %in = icmp slt i32 %t, LIMIT
+  br i1 %in, label %work, label %done
+work:
+  %wide = sext i32 %t to i64
+  %py = getelementptr i32, ptr %y, i64 %wide
+  %v = load i32, ptr %py, align 4
+  SEEN
+  %pz = getelementptr i32, ptr %z, i64 %wide
+  store i32 %r, ptr %pz, align 4
+  br label %done
+done:
+  ret void
+}
+"""
+"""A list of which a second kernel looks at the beginning, or at all."""
+TWO_KERNELS = """program = "k.ll"
+[sizes]
+n = 20
+[arrays.x]
+role = "in"
+dtype = "i32"
+shape = ["n"]
+init = { kind = "integers", low = 1, high = 100 }
+[arrays.y]
+role = "scratch"
+dtype = "i32"
+shape = ["n"]
+[arrays.z]
+role = "inout"
+dtype = "i32"
+shape = ["n"]
+init = { kind = "zeros" }
+[[launch]]
+kernel = "keep"
+grid = [1]
+block = [32]
+args = ["x", "y", "n"]
+[[launch]]
+kernel = "look"
+grid = [1]
+block = [32]
+args = ["y", "z", "n"]
+[[train]]
+seed = 1
+[[heldout]]
+seed = 2
+sizes = { n = 30 }
+"""
+ALL = "  %r = add i32 %v, 0"
+FIRST_FOUR = "  %few = icmp slt i32 %t, 4\n  %r = select i1 %few, i32 %v, i32 0"
+
+
+def two_kernels(limit: str, kept: str = ALL, seen: str = ALL) -> str:
+    text = KEEP_AND_LOOK.replace("LIMIT", limit)
+    return text.replace("KEPT", kept.strip()).replace("SEEN", seen.strip())
+
+
+@pytest.mark.parametrize(
+    ("limit", "kept", "seen", "relied"),
+    [
+        ("4", FIRST_FOUR, ALL, True),
+        ("4", "  %r = mul i32 %v, 1", ALL, False),
+        ("%n", "  %r = add i32 %v, 1", "  %r = sub i32 %v, 1", False),
+        ("3", "  %r = add i32 %v, 1", "  %r = sub i32 %v, 1", True),
+    ],
+    ids=["what is read", "the same", "in another form", "in another form, of which some is read"],
+)
+def test_elements_that_no_later_launch_reads(tmp_path, limit, kept, seen, relied):
+    path = tmp_path / "k.toml"
+    path.write_text(TWO_KERNELS)
+    path.with_suffix(".ll").write_text(two_kernels(limit))
+    base = program(two_kernels(limit))
+    scorer = Worker(WorkerSpec("simt", str(path), base)).scorer
+    workload = scorer.workload
+    lowered = lower(scorer.device, workload, program(two_kernels(limit, kept, seen)))
+    found = Contraster(scorer).contrast(lowered, (*workload.train, *workload.heldout), 1)
+    assert found.ran.ok
+    texts = {one.condition.text: one.settled for one in found.relied}
+    assert texts.get("nobody reads some of what it leaves in y") is (False if relied else None)

@@ -1,23 +1,27 @@
 """Scratch memory that a program leaves otherwise, and of which nobody is known to read it.
 
 What is left there is not compared. Where a launch or the driver reads it a difference shows in
-what is; where none does it may be a result, as a list whose order follows that of the blocks.
+what is; where none does it may be a result, as a list whose order follows that of the blocks. Of
+an array that later launches read in part it is so element by element.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence, Set
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 import numpy as np
 
 from gevo.device.base import Binary, RunOptions
 from gevo.device.simt.conditions import Described
+from gevo.errors import LaunchFailed
 from gevo.evaluate.scoring.alike import OneSided, Places, stated
 from gevo.evaluate.scoring.score import Scorer
 from gevo.evaluate.scoring.usable import Passed
-from gevo.workload.case import Array, Launches, Relay, Role, TestCase
+from gevo.workload.case import Argument, Array, Dim3, Launches, Relay, Role, TestCase
 
+TRIED = 24
+"""Sets of elements that are changed at most, to see whether they are read."""
 _OPTIONS = RunOptions(timed=False)
 
 
@@ -31,7 +35,8 @@ def unread(
 ) -> Iterator[OneSided]:
     """Arrays that nobody reads, that are not compared, and in which other numbers are left.
 
-    Those whose numbers are the same in all cases, in whatever order, are none.
+    Those whose numbers are the same in all cases, in whatever order, are none. Of arrays that are
+    read those elements count that no later launch reads, unless what writes them reads them, too.
 
     Args:
         scorer: Of the unmodified program, on simt.
@@ -45,19 +50,66 @@ def unread(
     first = scorer.workload.launches(cases[0], settings)
     left = {one.name for one in first.buffers if one.role is Role.SCRATCH}
     left &= places.written_otherwise(base, other)
-    for kernel, one in base.items():
-        left -= places.of(kernel, one.read)
+    read = {kernel: places.of(kernel, one.read) for kernel, one in base.items()}
+    written = {k: places.of(k, frozenset(one.written)) for k, one in base.items()}
+    left -= {name for kernel in base for name in read[kernel] & written[kernel]}
     left -= _read_by_driver(scorer, first) if left else left
     for name in sorted(left):
+        in_part = any(name in names for names in read.values())
+        differs = _some_unread if in_part else _other_numbers
         every = (scorer.workload.launches(case, settings) for case in cases)
-        if all(_same_numbers(scorer, binary, launches, name) for launches in every):
+        if any(differs(scorer, binary, launches, name) for launches in every):
+            kernels = ", ".join(kernel for kernel in base if name in written[kernel])
+            what = "some of what" if in_part else "what"
+            yield stated(kernels, f"nobody reads {what} it leaves in {name}", None)
+
+
+def _other_numbers(scorer: Scorer, binary: Binary, launches: Launches, name: str) -> bool:
+    """Whether the programs leave other numbers in an array, in whatever order."""
+    return not _alike(*_left(scorer, binary, launches, name))
+
+
+def _some_unread(scorer: Scorer, binary: Binary, launches: Launches, name: str) -> bool:
+    """Whether they leave other numbers in elements of an array that no later launch reads.
+
+    Those that differ are changed behind the first launch: while outputs do, too, halves of them
+    are tried, `TRIED` at most.
+    """
+    mine, theirs = _left(scorer, binary, launches, name)
+    same = (mine == theirs) | ((mine != mine) & (theirs != theirs))
+    open_ = [np.flatnonzero(~same)]
+    wanted = scorer.device.run(scorer.baseline_binary(), launches, _OPTIONS).outputs
+    for _ in range(TRIED):
+        if not open_:
+            break
+        some = open_.pop()
+        if _alike(mine[some], theirs[some]):
             continue
-        kernels = [k for k, one in base.items() if name in places.of(k, frozenset(one.written))]
-        yield stated(", ".join(kernels), f"nobody reads what it leaves in {name}", None)
+        if _given(scorer, _changing(launches, name, some, theirs[some]), wanted):
+            return True
+        if len(some) > 1:
+            open_ += np.array_split(some, 2)
+    return False
 
 
-def _same_numbers(scorer: Scorer, binary: Binary, launches: Launches, name: str) -> bool:
-    """Whether both programs leave the same numbers in an array, in whatever order."""
+def _changing(launches: Launches, name: str, places: Array, values: Array) -> Launches:
+    """The launches with other values in an array behind the first one."""
+    return Launches(
+        launches.buffers, lambda host: launches.drive(_Changing(host, name, places, values))
+    )
+
+
+def _given(scorer: Scorer, launches: Launches, wanted: Mapping[str, Array]) -> bool:
+    """Whether the unmodified program gives these outputs."""
+    try:
+        found = scorer.device.run(scorer.baseline_binary(), launches, _OPTIONS).outputs
+    except LaunchFailed:
+        return False
+    return all(_equal(array, found[name]) for name, array in wanted.items())
+
+
+def _left(scorer: Scorer, binary: Binary, launches: Launches, name: str) -> tuple[Array, Array]:
+    """What the unmodified program leaves in an array, and what the program does; flat."""
     buffers = tuple(
         replace(one, role=Role.INOUT) if one.name == name else one for one in launches.buffers
     )
@@ -66,7 +118,16 @@ def _same_numbers(scorer: Scorer, binary: Binary, launches: Launches, name: str)
         scorer.device.run(one, compared, _OPTIONS).outputs[name].reshape(-1)
         for one in (scorer.baseline_binary(), binary)
     )
-    return np.array_equal(np.sort(mine), np.sort(theirs), equal_nan=mine.dtype.kind == "f")
+    return mine, theirs
+
+
+def _alike(mine: Array, theirs: Array) -> bool:
+    """Whether they are the same numbers, in whatever order."""
+    return _equal(np.sort(mine), np.sort(theirs))
+
+
+def _equal(one: Array, other: Array) -> bool:
+    return np.array_equal(one, other, equal_nan=one.dtype.kind == "f")
 
 
 def _read_by_driver(scorer: Scorer, launches: Launches) -> Set[str]:
@@ -83,3 +144,31 @@ class _Noting(Relay):
     def read(self, name: str) -> Array:
         self.found.add(name)
         return self.host.read(name)
+
+
+@dataclass(frozen=True)
+class _Changing(Relay):
+    """Writes other values into an array before each launch but the first."""
+
+    name: str
+    places: Array
+    values: Array
+    launched: list[str] = field(default_factory=list[str])
+
+    def launch(
+        self,
+        kernel: str,
+        grid: Dim3,
+        block: Dim3,
+        args: Sequence[Argument],
+        shared_bytes: int = 0,
+        cooperative: bool = False,
+    ) -> None:
+        """As the host does it."""
+        if self.launched:
+            array = self.host.read(self.name)
+            flat = array.reshape(-1).copy()
+            flat[self.places] = self.values
+            self.host.write(self.name, flat.reshape(array.shape))
+        self.launched.append(kernel)
+        super().launch(kernel, grid, block, args, shared_bytes, cooperative)
