@@ -467,3 +467,33 @@ def test_what_is_compared_with_a_sign():
     assert "m compared with tid.x fits in 31 bits (signed)" in one
     assert not said(base, bounded("", "ult", "%t, %m"))
     assert not said(bounded("", "ult", "%t, 4"), bounded("", "slt", "%t, 4"))  # both are small
+
+
+def loaded(kind: str, scale: int, offset: int = 0) -> str:
+    """An index that is loaded as an integer of a type."""
+    made = f"""  %wide = zext i32 %t to i64
+  %scaled = mul i64 %wide, {scale}
+  %spot = add i64 %scaled, {offset}
+  %p = getelementptr {kind}, ptr addrspace(1) %x, i64 %spot
+  %found = load {kind}, ptr addrspace(1) %p
+  %i = zext {kind} %found to i64"""
+    return kernel(made)
+
+
+def test_an_index_of_which_the_lowest_bits_are_loaded():
+    (one,) = said(loaded("i32", 1), loaded("i16", 2))
+    assert one == "what is loaded from x at byte 4 * tid.x fits in 16 bits (loaded as 32)"
+    assert not said(loaded("i16", 2), loaded("i16", 2))
+    assert not said(loaded("i32", 1), loaded("i16", 2), loaded("i16", 2))  # as passes make it
+    assert not said(loaded("i32", 1), loaded("i16", 2, 1))  # of another place nothing is known
+    halves = loaded("i16", 2).replace(
+        "  %i = zext i16 %found to i64",
+        """  %more = add i64 %spot, 1
+  %q = getelementptr i16, ptr addrspace(1) %x, i64 %more
+  %rest = load i16, ptr addrspace(1) %q
+  %low = zext i16 %found to i64
+  %high = zext i16 %rest to i64
+  %above = shl i64 %high, 16
+  %i = or i64 %above, %low""",
+    )
+    assert not said(loaded("i32", 1), halves)

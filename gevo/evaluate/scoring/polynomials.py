@@ -55,6 +55,9 @@ _TYPED = re.compile(rf" ?(?:[a-z]+ )*({_KIND}) ([^\s,]+)")
 _ELEMENT = re.compile(
     rf"(?:inbounds |nuw |nusw )*({_KIND}), ptr(?: addrspace\(1\))? [^\s,]+, i\d+ ([^\s,]+)"
 )
+_STEP = re.compile(
+    rf"(?:inbounds |nuw |nusw )*({_KIND}), ptr(?: addrspace\(\d+\))? ([^\s,]+), i\d+ ([^\s,]+)"
+)
 _BYTES_OF = re.compile(
     r"\(i32 (?:noundef )?([^\s,]+), i32 (?:noundef )?0, i32 (?:noundef )?(\d+)\)"
 )
@@ -104,6 +107,8 @@ class Computed:
         places: For each place of memory that is accessed, for what is stored there, and for what
             is compared, the masks in it (what they are put on, and how many bits they keep), by
             occurrence.
+        loaded: For each place, as far as its array and offset in bytes are known, the bits of the
+            integers that are loaded there, each with the place behind it.
     """
 
     widths: dict[str, set[int]] = field(default_factory=dict[str, set[int]])
@@ -115,6 +120,7 @@ class Computed:
     types: dict[str, set[int]] = field(default_factory=dict[str, set[int]])
     signed: dict[str, set[bool]] = field(default_factory=dict[str, set[bool]])
     places: dict[str, list[Masks]] = field(default_factory=dict[str, list[Masks]])
+    loaded: dict[str, dict[int, str]] = field(default_factory=dict[str, dict[int, str]])
 
 
 @lru_cache(maxsize=32)
@@ -238,6 +244,8 @@ class _Reader:
         if one.op in ("load", "store"):
             place = f"at {self._address(one)}"
             found.places.setdefault(place, []).append(self._masks_of(self._pointer(one)))
+        if one.op == "load" and one.lanes == 1 and one.kind.startswith("i"):
+            self._note_load(one, bits(one.kind))
         if one.op in ("icmp", "fcmp"):
             self._note_comparison(one)
         if one.op == "atomicrmw" and " add ptr" in f" {one.rest}":
@@ -259,6 +267,23 @@ class _Reader:
         rest = dict(poly)
         if rest.pop((f"load({self._address(one)})",), 0) == 1:
             self._sum(rest, width, None)
+
+    def _note_load(self, one: Instruction, width: int) -> None:
+        """Take in from which byte of an array on an integer is loaded, and which comes behind."""
+        total: Poly = {}
+        token = self._pointer(one)
+        while (step := self._function.definitions.get(token)) is not None:
+            found = _STEP.fullmatch(ATTACHED.sub("", step.rest).strip())
+            if step.op != "getelementptr" or found is None:
+                return
+            kind, token, index = found.groups()
+            total = _sum(total, _product(self._value(index), {(): bits(kind) // 8}), 1)
+        array = token.lstrip("%")
+        at, behind = (
+            f"{array} at byte {words_of(where)}"
+            for where in (total, _sum(total, {(): width // 8}, 1))
+        )
+        self._found.loaded.setdefault(at, {})[width] = behind
 
     def _note_comparison(self, one: Instruction) -> None:
         """Take in what is compared, whichever way round.

@@ -41,6 +41,7 @@ def narrowed(baseline: Sequence[str], program: str, kernels: Iterable[str]) -> I
         yield from sums
         yield from _values(kernel, before, after, told=bool(sums))
         yield from _signed(kernel, before, after)
+        yield from _loaded(kernel, before, after)
         yield from _masked(kernel, (*baseline,), program)
 
 
@@ -103,6 +104,16 @@ def _signed(kernel: str, before: Sequence[Computed], after: Computed) -> Iterato
         bits_ = min(_joined(one.types.get(words) for one in before), default=_SIGNED)
         if signs == {True} and known == {False} and after.most[words] >= 2 ** (bits_ - 1):
             yield stated(kernel, f"{_cut(words)} fits in {bits_ - 1} bits (signed)", None)
+
+
+def _loaded(kernel: str, before: Sequence[Computed], after: Computed) -> Iterator[OneSided]:
+    """Of what only the lowest bits are loaded; not where the next ones are, too."""
+    for at, had in sorted(after.loaded.items()):
+        wide = _joined(set(one.loaded.get(at, ())) for one in before)
+        narrow = max(had)
+        if wide and min(wide) > narrow and had[narrow] not in after.loaded:
+            words = f"{_cut(f'what is loaded from {at}')} fits in {narrow} bits"
+            yield stated(kernel, f"{words} (loaded as {min(wide)})", None)
 
 
 def _joined(sets: Iterable[set[int] | None]) -> set[int]:
