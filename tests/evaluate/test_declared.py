@@ -20,6 +20,10 @@ entry:
 PLACE = "%p = getelementptr float, ptr{} {}, i64 %i\n  %v = load <4 x float>, ptr{} %p, align {}"
 COPY = """call void @llvm.nvvm.cp.async.cg.shared.global.16(ptr addrspace(3) @s, ptr %x)
   %v = load <4 x float>, ptr addrspace(1) %x, align 16"""
+ASSEMBLY = """%p = getelementptr float, ptr addrspace(3) @s, i64 %i
+  %a = ptrtoint ptr addrspace(3) %p to i32
+  %four = call { float, float, float, float } asm sideeffect "ld.shared.v4.f32 {$0, $1, $2, $3}, [$4];", "=f,=f,=f,=f,r"(i32 %a)
+  %v = load <4 x float>, ptr addrspace(1) %x, align 16"""  # noqa: E501
 
 
 def said(body: str, *before: str) -> list[str]:
@@ -35,6 +39,7 @@ def said(body: str, *before: str) -> list[str]:
         (PLACE.format(" addrspace(1)", "@table", " addrspace(1)", 16), "table"),
         (PLACE.format("", "%own", "", 16), "own"),
         (COPY, "s"),
+        (ASSEMBLY, "s"),
     ],
 )
 def test_what_is_declared_at_a_multiple_of_four_bytes_and_read_by_sixteen(body, name):
