@@ -20,6 +20,8 @@ entry:
 PLACE = "%p = getelementptr float, ptr{} {}, i64 %i\n  %v = load <4 x float>, ptr{} %p, align {}"
 COPY = """call void @llvm.nvvm.cp.async.cg.shared.global.16(ptr addrspace(3) @s, ptr %x)
   %v = load <4 x float>, ptr addrspace(1) %x, align 16"""
+ROWS = """call i32 @llvm.nvvm.ldmatrix.sync.aligned.m8n8.x1.b16.p3(ptr addrspace(3) @s)
+  %v = load <4 x float>, ptr addrspace(1) %x, align 16"""
 ASSEMBLY = """%p = getelementptr float, ptr addrspace(3) @s, i64 %i
   %a = ptrtoint ptr addrspace(3) %p to i32
   %four = call { float, float, float, float } asm sideeffect "ld.shared.v4.f32 {$0, $1, $2, $3}, [$4];", "=f,=f,=f,=f,r"(i32 %a)
@@ -40,6 +42,7 @@ def said(body: str, *before: str) -> list[str]:
         (PLACE.format("", "%own", "", 16), "own"),
         (COPY, "s"),
         (ASSEMBLY, "s"),
+        (ROWS, "s"),
     ],
 )
 def test_what_is_declared_at_a_multiple_of_four_bytes_and_read_by_sixteen(body, name):

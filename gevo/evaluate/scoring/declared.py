@@ -18,6 +18,9 @@ from gevo.program.llvm.syntax.module import ModuleText, split_module
 
 _ALIGN = re.compile(r", align (\d+)")
 _COPIES = re.compile(r"llvm\.nvvm\.cp\.async\.c[ag]\.shared\.global\.(\d+)")
+_OF_WARP = re.compile(r"llvm\.nvvm\.(?:(?:ld|st)matrix\.|wmma\.m\d+n\d+k\d+\.(?:load|store)\.)")
+_ROW = 16
+"""Bytes at a multiple of which rows of a warp's matrices begin."""
 _WIDE = re.compile(r"\b(?:ld|st)\.[\w:.]*?\.v([248])\.[a-z]+(\d+)")
 _COPIED = re.compile(r"\bcp\.async\.c[ag]\.[^;]*?, *(4|8|16) *[,;]")
 _MATRICES = re.compile(r"\b(?:ld|st)matrix\.|\bwmma\.(?:load|store)\.")
@@ -70,6 +73,8 @@ def _access(one: Instruction) -> tuple[str, int]:
     """The operand that says where an instruction accesses memory, and how many bytes at once."""
     if one.op == "call" and (copied := _COPIES.match(one.callee)):
         return one.rest, int(copied[1])
+    if one.op == "call" and _OF_WARP.match(one.callee):
+        return one.rest, _ROW
     if one.op == "call" and " asm " in f" {one.rest}":
         return one.rest, _by_assembly(one.rest)
     if one.op not in ("load", "store") or (told := _ALIGN.search(one.rest)) is None:
@@ -81,7 +86,7 @@ def _by_assembly(text: str) -> int:
     """How many bytes inline assembly accesses at once at most, if it is more than one value."""
     wide = [int(lanes) * int(width) // 8 for lanes, width in _WIDE.findall(text)]
     copied = [int(bytes_) for bytes_ in _COPIED.findall(text)]
-    return max([0, *wide, *copied, *(16 for _ in _MATRICES.findall(text))])
+    return max([0, *wide, *copied, *(_ROW for _ in _MATRICES.findall(text))])
 
 
 def _roots(function: Function, text: str) -> set[str]:
