@@ -440,6 +440,9 @@ def test_a_chain_of_products_is_as_large_as_it_gets() -> None:
 UNSIGNED = """  %begin = mul i32 %r, %m
   %whole = add i32 %begin, %t
   %i = zext i32 %whole to i64"""
+DIVIDED = UNSIGNED.replace("zext i32 %whole", "zext i32 %part").replace(
+    "  %i =", "  %part = udiv i32 %whole, 64\n  %i ="
+)
 BYTE = """  %p = getelementptr i8, ptr addrspace(1) %x, i64 %pitch
   %byte = load i8, ptr addrspace(1) %p
   %i = zext i8 %byte to i64"""
@@ -450,6 +453,7 @@ BYTE = """  %p = getelementptr i8, ptr addrspace(1) %x, i64 %pitch
     [
         (UNSIGNED, "zext", "sext", "ctaid.x * m + tid.x fits in 31 bits (signed)"),
         (BYTE, "zext", "sext", "load(x, pitch) fits in 7 bits (signed)"),
+        (DIVIDED, "udiv", "sdiv", "tid.x that is divided fits in 31 bits (signed)"),
     ],
 )
 def test_what_is_taken_with_a_sign(base, old, new, words):

@@ -71,6 +71,9 @@ _ARITHMETIC = frozenset("add sub mul shl or fadd fsub fmul".split())
 _OF_TWO = frozenset("udiv sdiv urem srem fdiv frem and or xor shl lshr ashr icmp fcmp".split())
 _WIDENING = frozenset(("zext", "sext", "fptosi", "fptoui"))
 _EXTENDING = {"zext": False, "uitofp": False, "sext": True, "sitofp": True}
+_DIVIDING = {
+    "udiv": False, "urem": False, "lshr": False, "sdiv": True, "srem": True, "ashr": True,
+}  # fmt: skip
 _ORDERS = frozenset(sign + order for sign in "su" for order in ("lt", "le", "gt", "ge"))
 _NO_SIGN = frozenset(("nneg", "samesign"))
 _NARROWING = frozenset(("trunc", "sitofp", "uitofp", "fptrunc"))
@@ -102,8 +105,8 @@ class Computed:
             whatever the indices of what is loaded, the bits that it has.
         kept: For each value that is stored in shared or local memory, its bits there, likewise.
         types: For each the bits of the integers that hold it.
-        signed: For each that is made wider or a float, and for what is compared, if it has at most
-            32 bits: whether its highest bit is a sign.
+        signed: For each that is made wider, a float, or divided, and for what is compared, if it
+            has at most 32 bits: whether its highest bit is a sign.
         places: For each place of memory that is accessed, for what is stored there, and for what
             is compared, the masks in it (what they are put on, and how many bits they keep), by
             occurrence.
@@ -311,11 +314,16 @@ class _Reader:
             self._sign(words, order[0] == "s", one, max(map(self._most, polys)))
 
     def _note_extension(self, one: Instruction) -> None:
-        """Take in whether an integer is made wider, or a float, as a signed one."""
+        """Take in whether an integer is made wider, a float, or divided, as a signed one."""
         if one.op in _EXTENDING and (found := _CONVERTED.match(one.rest)):
             if found[1].startswith("i") and 1 < bits(found[1]) <= _WHOLE:
                 poly = self._value(found[2])
                 self._sign(words_of(poly), _EXTENDING[one.op], one, self._most(poly))
+        elif one.op in _DIVIDING and (found := _BINARY.match(one.rest)):
+            if 1 < bits(one.result[1]) <= _WHOLE:
+                poly = self._value(found[1])
+                words = f"{words_of(poly)} that is divided"
+                self._sign(words, _DIVIDING[one.op], one, self._most(poly))
         elif one.op == "getelementptr":
             for width, value in _INDEX.findall(one.rest):
                 if int(width) <= _WHOLE and not _NUMBER.fullmatch(value):
