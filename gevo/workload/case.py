@@ -225,8 +225,12 @@ class Relay:
         cooperative: bool = False,
     ) -> None:
         """As the host does it."""
+        self.before(kernel)
         given = [mapped(a, self.argument) for a in args]
         self.host.launch(kernel, grid, block, given, shared_bytes, cooperative)
+
+    def before(self, kernel: str) -> None:
+        """Called before each launch."""
 
     def argument(self, given: Argument) -> Argument:
         """What the host is given for an argument, or for an address in one."""
