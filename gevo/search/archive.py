@@ -23,6 +23,9 @@ class Archive:
         baseline: The measured baseline; it is the archive's first individual.
         tolerance: Largest accepted error; 0 in exact mode.
 
+    Attributes:
+        spoilers: Ids of edits that are avoided.
+
     Raises:
         ValueError: The baseline is not usable.
     """
@@ -33,7 +36,7 @@ class Archive:
         self.baseline = baseline
         self._tolerance = tolerance
         self._members = {baseline.digest: baseline}
-        self._spoilers: Set[str] = frozenset()
+        self.spoilers: frozenset[str] = frozenset()
         self._front: tuple[Individual, ...] | None = None
         self._ordered: list[Individual] | None = None
 
@@ -46,13 +49,13 @@ class Archive:
         return tuple(self._members.values())
 
     def avoid(self, spoilers: Set[str]) -> None:
-        """From now on no individual counts that has one of these edits (ids)."""
-        self._spoilers = spoilers
+        """From now on no individual counts that has one of these edits (ids), too."""
+        self.spoilers |= spoilers
         self._front = self._ordered = None
 
     def spoilt(self, patch: Patch) -> bool:
         """Whether a patch has an edit that is avoided."""
-        return any(edit.id in self._spoilers for edit in patch)
+        return any(edit.id in self.spoilers for edit in patch)
 
     def _counting(self) -> list[Individual]:
         return [one for one in self._members.values() if not self.spoilt(one.patch)]

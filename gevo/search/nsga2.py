@@ -105,8 +105,7 @@ class Nsga2(Searcher):
         gone = [one for one in self.population if spoilt(one.patch)]
         if not gone:
             return
-        left = [one for one in self.population if not spoilt(one.patch)]
-        self._ranked = rank(left or [self.archive.baseline])
+        self._ranked = rank(self._unspoilt(self.population) or [self.archive.baseline])
         self._cleared += [Child(one, (Without(spoilers=self.spoilers),)) for one in gone]
 
     def _begin(self, children: Iterable[Child]) -> None:

@@ -50,7 +50,6 @@ class Searcher(ABC):
             reason: `edit_failed` (an edit did not apply, or its repair found nothing) or `known`
             (the program is known to be invalid, or is in the population or the generation, or an
             edit is avoided).
-        spoilers: Ids of edits that are avoided.
     """
 
     def __init__(
@@ -70,7 +69,6 @@ class Searcher(ABC):
         self.drawn: Callable[[Candidate], object] = lambda candidate: None
         self._credit: Credit | None = None
         self.invalid: set[str] = set()
-        self.spoilers: frozenset[str] = frozenset()
         self.next_id = 1
         self.generation = -1
         self.refused = {EDIT_FAILED: 0, KNOWN: 0}
@@ -86,6 +84,11 @@ class Searcher(ABC):
     @abstractmethod
     def population(self) -> tuple[Individual, ...]:
         """What the last complete generation left, best first; distinct programs."""
+
+    @property
+    def spoilers(self) -> frozenset[str]:
+        """Ids of edits that are avoided."""
+        return self.archive.spoilers
 
     @property
     def finished(self) -> bool:
@@ -123,8 +126,7 @@ class Searcher(ABC):
         """
         if spoilers <= self.spoilers:
             return
-        self.spoilers |= spoilers
-        self.archive.avoid(self.spoilers)
+        self.archive.avoid(spoilers)
         if self.archive.spoilt(self.origin.patch):
             self.origin = self.archive.best
         self.seeds = tuple(one for one in self.seeds if not self.archive.spoilt(one.patch))

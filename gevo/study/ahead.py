@@ -49,7 +49,7 @@ DEAR_BEGINS = 0.25
 a quarter of the budget is spent, on what there is then, or sooner where less than twice what it
 may take would be left. Beside it the search has half of the machine, and none from half of the
 budget on (`FIRST_DUE`), so that there is time for another one (a transposition in two minutes:
-begun at half none was done; at a quarter 1.064x, and the next one nearly)."""
+begun at half none was done; at a quarter 1.064x, modelled, and the next one nearly)."""
 PROMISING = 1.02
 PATIENT = 0.4
 """Where time is short, what gains less is not the first to be judged before so much of what is

@@ -473,6 +473,17 @@ def test_what_is_compared_with_a_sign():
     assert not said(bounded("", "ult", "%t, 4"), bounded("", "slt", "%t, 4"))  # both are small
 
 
+def test_bytes_that_are_compared_with_a_sign():
+    made = """%spot = getelementptr i8, ptr addrspace(1) %x, i64 %pitch
+  %b = load i8, ptr addrspace(1) %spot"""
+    base, program = (
+        bounded(made, order, "%t, %n").replace(f"{order} i32 %t, %n", f"{order} i8 %b, 100")
+        for order in ("ult", "slt")
+    )
+    (one,) = said(base, program)
+    assert one == "100 compared with load(x, pitch) fits in 7 bits (signed)"
+
+
 def loaded(kind: str, scale: int, offset: int = 0) -> str:
     """An index that is loaded as an integer of a type."""
     made = f"""  %wide = zext i32 %t to i64

@@ -52,11 +52,8 @@ _ARGUMENT = re.compile(rf"[(,] ?{_KIND} ([^\s,)]+)")
 _PHI = re.compile(r"\[ ([^\s,]+), (%[^\s\]]+) \]")
 _INDEX = re.compile(r", i(\d+) ([^\s,]+)")
 _TYPED = re.compile(rf" ?(?:[a-z]+ )*({_KIND}) ([^\s,]+)")
-_ELEMENT = re.compile(
-    rf"(?:inbounds |nuw |nusw )*({_KIND}), ptr(?: addrspace\(1\))? [^\s,]+, i\d+ ([^\s,]+)"
-)
 _STEP = re.compile(
-    rf"(?:inbounds |nuw |nusw )*({_KIND}), ptr(?: addrspace\(\d+\))? ([^\s,]+), i\d+ ([^\s,]+)"
+    rf"(?:inbounds |nuw |nusw )*({_KIND}), ptr(?: addrspace\((\d+)\))? ([^\s,]+), i\d+ ([^\s,]+)"
 )
 _BYTES_OF = re.compile(
     r"\(i32 (?:noundef )?([^\s,]+), i32 (?:noundef )?0, i32 (?:noundef )?(\d+)\)"
@@ -105,8 +102,8 @@ class Computed:
             whatever the indices of what is loaded, the bits that it has.
         kept: For each value that is stored in shared or local memory, its bits there, likewise.
         types: For each the bits of the integers that hold it.
-        signed: For each that is made wider, a float, or divided, and for what is compared, if it
-            has at most 32 bits: whether its highest bit is a sign.
+        signed: For each that is made wider, a float, or divided, and for what is compared, by its
+            bits, at most 32: whether the highest is a sign.
         places: For each place of memory that is accessed, for what is stored there, and for what
             is compared, the masks in it (what they are put on, and how many bits they keep), by
             occurrence.
@@ -121,7 +118,9 @@ class Computed:
     summed: dict[str, set[int]] = field(default_factory=dict[str, set[int]])
     kept: dict[str, set[int]] = field(default_factory=dict[str, set[int]])
     types: dict[str, set[int]] = field(default_factory=dict[str, set[int]])
-    signed: dict[str, set[bool]] = field(default_factory=dict[str, set[bool]])
+    signed: dict[tuple[str, int], set[bool]] = field(
+        default_factory=dict[tuple[str, int], set[bool]]
+    )
     places: dict[str, list[Masks]] = field(default_factory=dict[str, list[Masks]])
     loaded: dict[str, dict[int, str]] = field(default_factory=dict[str, dict[int, str]])
 
@@ -279,7 +278,7 @@ class _Reader:
             found = _STEP.fullmatch(ATTACHED.sub("", step.rest).strip())
             if step.op != "getelementptr" or found is None:
                 return
-            kind, token, index = found.groups()
+            kind, _, token, index = found.groups()
             total = _sum(total, _product(self._value(index), {(): bits(kind) // 8}), 1)
         array = token.lstrip("%")
         at, behind = (
@@ -309,31 +308,33 @@ class _Reader:
         """Take in whether integers are compared as signed ones."""
         kind = _OF_TYPE.match(one.rest)
         order = next((word for word in one.rest.split() if word in _ORDERS), "")
-        if order and kind is not None and 1 < int(kind[1]) <= _WHOLE:
+        if order and kind is not None:
             words = " compared with ".join(sorted(map(words_of, polys)))
-            self._sign(words, order[0] == "s", one, max(map(self._most, polys)))
+            most = max(map(self._most, polys))
+            self._sign(words, int(kind[1]), order[0] == "s", one, most)
 
     def _note_extension(self, one: Instruction) -> None:
         """Take in whether an integer is made wider, a float, or divided, as a signed one."""
         if one.op in _EXTENDING and (found := _CONVERTED.match(one.rest)):
-            if found[1].startswith("i") and 1 < bits(found[1]) <= _WHOLE:
-                poly = self._value(found[2])
-                self._sign(words_of(poly), _EXTENDING[one.op], one, self._most(poly))
+            if found[1].startswith("i"):
+                poly, width = self._value(found[2]), bits(found[1])
+                self._sign(words_of(poly), width, _EXTENDING[one.op], one, self._most(poly))
         elif one.op in _DIVIDING and (found := _BINARY.match(one.rest)):
-            if 1 < bits(one.result[1]) <= _WHOLE:
-                poly = self._value(found[1])
-                words = f"{words_of(poly)} that is divided"
-                self._sign(words, _DIVIDING[one.op], one, self._most(poly))
+            poly, width = self._value(found[1]), bits(one.result[1])
+            words = f"{words_of(poly)} that is divided"
+            self._sign(words, width, _DIVIDING[one.op], one, self._most(poly))
         elif one.op == "getelementptr":
             for width, value in _INDEX.findall(one.rest):
-                if int(width) <= _WHOLE and not _NUMBER.fullmatch(value):
+                if not _NUMBER.fullmatch(value):
                     poly = self._value(value)
-                    self._sign(words_of(poly), True, one, self._most(poly))
+                    self._sign(words_of(poly), int(width), True, one, self._most(poly))
 
-    def _sign(self, words: str, signed: bool, one: Instruction, most: float) -> None:
+    def _sign(self, words: str, width: int, signed: bool, one: Instruction, most: float) -> None:
         """One way to take an integer; both where LLVM knows that there is no sign."""
+        if not 1 < width <= _WHOLE:
+            return
         known = not _NO_SIGN.isdisjoint(one.rest.split())
-        self._found.signed.setdefault(words, set()).update({signed, signed != known})
+        self._found.signed.setdefault((words, width), set()).update({signed, signed != known})
         self._found.most[words] = most
 
     def _sum(self, terms: Poly, width: int, phi: Instruction | None) -> None:
@@ -502,9 +503,11 @@ class _Reader:
 
     def _note_bytes(self, one: Instruction) -> None:
         """Take in that an index becomes bytes in 64 bits, as many as a global address has."""
-        found = _ELEMENT.fullmatch(ATTACHED.sub("", one.rest).strip())
-        if found is not None and (size := bits(found[1]) // 8) > 1:
-            words = words_of(_product(self._value(found[2]), {(): size}))
+        found = _STEP.fullmatch(ATTACHED.sub("", one.rest).strip())
+        if found is None or found[2] not in (None, "1"):
+            return
+        if (size := bits(found[1]) // 8) > 1:
+            words = words_of(_product(self._value(found[4]), {(): size}))
             self._found.widths.setdefault(words, set()).add(64)
 
     def _widen(self, value: str, width: int) -> None:

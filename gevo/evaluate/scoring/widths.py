@@ -18,8 +18,6 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from gevo.evaluate.scoring.alike import OneSided, stated
 from gevo.evaluate.scoring.polynomials import LOOP, Computed, computed
 
-_SIGNED = 32
-"""Bits of integers that are compared, as far as nothing else is known of them."""
 MOST_WORDS = 80
 """Characters of an assumption's formula; a longer one is cut."""
 
@@ -99,11 +97,10 @@ def _signed(kernel: str, before: Sequence[Computed], after: Computed) -> Iterato
 
     Not the other way round: LLVM leaves signs out where it knows that there are none.
     """
-    for words, signs in sorted(after.signed.items()):
-        known = set[bool]().union(*(one.signed.get(words, ()) for one in before))
-        bits_ = min(_joined(one.types.get(words) for one in before), default=_SIGNED)
-        if signs == {True} and known == {False} and after.most[words] >= 2 ** (bits_ - 1):
-            yield stated(kernel, f"{_cut(words)} fits in {bits_ - 1} bits (signed)", None)
+    for (words, width), signs in sorted(after.signed.items()):
+        known = set[bool]().union(*(one.signed.get((words, width), ()) for one in before))
+        if signs == {True} and known == {False} and after.most[words] >= 2 ** (width - 1):
+            yield stated(kernel, f"{_cut(words)} fits in {width - 1} bits (signed)", None)
 
 
 def _loaded(kernel: str, before: Sequence[Computed], after: Computed) -> Iterator[OneSided]:
