@@ -233,7 +233,19 @@ def end_corners(
     yield from _proposed(base, found, prefix)
 
 
-def growing(small: TestCase, large: TestCase) -> Iterator[TestCase]:
+def ordered_corners(
+    base: TestCase, facts: Sequence[ArrayFacts], prefix: str
+) -> Iterator[Proposal]:
+    """All arrays in ascending order, and in descending: the largest far behind, or first."""
+    names = [fact.name for fact in contents(facts)]
+    changes = [
+        (tuple(f"{how}({name})" for name in names), f"{prefix} {how}")
+        for how in ("sorted", "reversed")
+    ]
+    yield from _proposed(base, changes, prefix)
+
+
+def growing(small: TestCase, large: TestCase, name: str = "grown") -> Iterator[TestCase]:
     """Cases between two: sizes that grow from one's to the other's, together, by doubling.
 
     What a size is a multiple of it stays; the last one has the sizes of the large case.
@@ -245,7 +257,7 @@ def growing(small: TestCase, large: TestCase) -> Iterator[TestCase]:
         sizes = {n: small.size[n] << times for n, times in doubled.items()}
         changed = tuple((n, sizes.get(n, large.size[n])) for n, _ in small.sizes)
         last = step == steps
-        yield replace(small, name="grown", sizes=large.sizes if last else changed)
+        yield replace(small, name=name, sizes=large.sizes if last else changed)
 
 
 def unlike_corners(

@@ -195,3 +195,66 @@ def test_sizes_grow_towards_those_of_real_use(tmp_path, monkeypatch):
     corners = Surveyor(made.scorer).survey((*workload.train, *workload.heldout), 5).corners
     (grown,) = (case for case in corners if case.name == "grown")
     assert grown.size["n"] == 1024
+
+
+LARGEST_OF_ROW = """
+  br label %turns
+turns:
+  %j = phi i32 [ 0, %work ], [ %next, %turns ]
+  %best = phi i64 [ -1, %work ], [ %more, %turns ]
+  %row = mul i32 %i, %s
+  %at = add i32 %row, %j
+  %pj = getelementptr i32, ptr %x, i32 %at
+  %w = load i32, ptr %pj, align 4
+  %jw = zext i32 %j to i64
+  %back = xor i64 %jw, MASK
+  %low = and i64 %back, MASK
+  %ww = zext i32 %w to i64
+  %high = shl i64 %ww, BITS
+  %key = or i64 %high, %low
+  %above = icmp sgt i64 %key, %best
+  %more = select i1 %above, i64 %key, i64 %best
+  %next = add i32 %j, 1
+  %on = icmp slt i32 %next, %s
+  br i1 %on, label %turns, label %end
+end:
+  %left = and i64 %more, MASK
+  %first = xor i64 %left, MASK
+  %r = trunc i64 %first to i32
+"""
+"""Where the first largest number of a row is, with places in so many bits of a word."""
+ROWS = (
+    ("n = 64", "n = 4\nm = 5"),
+    ('shape = ["n"]\ninit', 'shape = ["n", "m"]\ninit'),
+    ("[scalars]\ns = 3\n", ""),
+    ('"n", "s"]', '"n", "m"]'),
+    ("sizes = { n = 40 }", "sizes = { n = 3, m = 9 }"),
+)
+
+
+def largest_of_row(bits):
+    return module(LARGEST_OF_ROW.replace("BITS", str(bits)).replace("MASK", str((1 << bits) - 1)))
+
+
+@pytest.mark.parametrize(("bits", "right"), [(24, True), (16, False), (12, False)])
+def test_a_place_that_shares_a_word_has_an_end_that_a_long_row_reaches(tmp_path, bits, right):
+    made = small(tmp_path, largest_of_row(32), *ROWS, domain("x >= 1 and x < 50"))
+    workload = made.scorer.workload
+    corners = Surveyor(made.scorer).survey((*workload.train, *workload.heldout), 5).corners
+    variant = made.lowered(largest_of_row(bits))
+    found = {
+        case: made.scorer.measure(variant, [(case, RunOptions())]).outcome for case in corners
+    }
+    assert (set(found.values()) == {Outcome.OK}) is right
+    wrong = {case.name for case, outcome in found.items() if outcome is Outcome.WRONG}
+    assert {name[:6] for name in wrong} <= {"long m"}
+    assert max(case.size["m"] for case in corners) == module_.LONG
+
+
+def test_a_size_that_makes_no_work_is_not_long(tmp_path):
+    made = small(tmp_path, module(PLAIN), ("n = 64", "n = 64\nm = 5"))
+    workload = made.scorer.workload
+    corners = Surveyor(made.scorer).survey((*workload.train, *workload.heldout), 5).corners
+    long = [case for case in corners if case.name.startswith("long")]
+    assert {case.size["m"] for case in long} == {1}
+    assert max(case.size["n"] for case in long) == module_.LONG

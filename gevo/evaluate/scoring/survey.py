@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from itertools import islice
+from itertools import islice, takewhile
 from statistics import median_low
 
 from gevo.device.base import RunOptions
 from gevo.device.simt.lower.decisions import Table
+from gevo.errors import WorkloadError
 from gevo.evaluate.scoring.alike import Decided, Side, described
 from gevo.evaluate.scoring.contrast import Explorer
 from gevo.evaluate.scoring.prepared import lower
@@ -23,6 +24,7 @@ from gevo.workload.corners import (
     growing,
     in_turns,
     mixtures,
+    ordered_corners,
     size_corners,
     turning,
     unlike_corners,
@@ -50,6 +52,12 @@ ENDS = 4
 GROWN = 400_000
 """Decisions of the unmodified program, at most, in the case whose sizes grow towards a timing
 case's: it runs under the detector of races, for each winner."""
+IDLE = 9
+"""Doublings of a size without more work, at most: a block may take so many elements at once."""
+LONG = (1 << 16) + 1
+"""A size that 16 bits do not hold, nor shared memory that a kernel declares: 48 KiB."""
+MOST_BYTES = 1 << 24
+"""Of all arrays of such a case."""
 MIXED = 16
 CLIMB = 150
 """Runs of the climb."""
@@ -182,7 +190,7 @@ class Surveyor:
         self._work += third // 4
         sizes += self._kept(self._at_ends(usable, seed), ENDS)
         if self._effort.combined:
-            sizes += self._grown(known, seed)
+            sizes += self._grown(known, seed) + self._long(known, seed)
         self._work += third
         base = _reseeded(self._small(usable), seed)
         large = _reseeded(max(known, key=lambda case: self._decided.work(known[case])), seed)
@@ -294,19 +302,91 @@ class Surveyor:
 
         Blocks, and warps of a block, that have nothing to do in small cases meet there.
         """
-        workload, found = self._scorer.workload, ()
+        workload = self._scorer.workload
         small = workload.train[0]
-        before, pace = self._decided.work(known[small]), 2.0
-        for case in (one for large in workload.timing[:1] for one in growing(small, large)):
-            if before * pace > GROWN:
+        work = self._decided.work(known[small])
+        return tuple(
+            found
+            for large in workload.timing[:1]
+            for found in self._nearest(growing(small, large), work, seed)
+        )
+
+    def _long(
+        self, known: Mapping[TestCase, Mapping[str, Table]], seed: int
+    ) -> tuple[TestCase, ...]:
+        """Each size alone up to `LONG`, as far as it is not too much work.
+
+        A row that lies in an array of the kernel's own, a sum of many small numbers, a place that
+        shares a word with a value: they have an end that no case of an ordinary size comes to.
+        The others are 1, or what they are at least in the known cases where nothing runs so.
+        """
+        workload = self._scorer.workload
+        first = workload.train[0]
+        least = {n: min(case.size[n] for case in known) for n, _ in first.sizes}
+        ones = {n: 1 if n in workload.fresh else v for n, v in least.items()}
+        found: list[TestCase] = []
+        for name in least:
+            if name not in workload.fresh or name in workload.declared:
+                continue
+            for others in (ones, least):
+                sizes = {**others, name: least[name]}
+                small = replace(first, sizes=tuple(sizes.items()))
+                large = replace(first, sizes=tuple({**sizes, name: LONG}.items()))
+                steps = takewhile(self._fits, growing(small, large, f"long {name}"))
+                work = self._decided.work(self._trier.decide(small).decided)
+                if long := self._nearest(steps, work, seed):
+                    found += [*long, *self._arranged(long[0])]
+                    break
+        return tuple(found)
+
+    def _arranged(self, case: TestCase) -> Iterator[TestCase]:
+        """The same with all arrays at one end, and with all of them in order."""
+        workload, done = self._scorer.workload, set[str]()
+        facts, bounds = workload.described(case), workload.bounds(case)
+        ends = end_corners(case, facts, bounds, f"{case.name} ends")
+        for proposal in (*ends, *ordered_corners(case, facts, f"{case.name} ordered")):
+            if proposal.group in done:
+                continue
+            tried = self._trier.try_larger(proposal.case)
+            if not tried.reason:
+                done.add(proposal.group)
+                self._tried[proposal.case] = tried
+                self._decided.add(tried.decided)
+                yield proposal.case
+
+    def _fits(self, case: TestCase) -> bool:
+        """Whether a case can be made, and its arrays are not too large."""
+        try:
+            launches = self._scorer.workload.launches(case, self._scorer.baseline.settings)
+        except WorkloadError:
+            return False
+        return sum(buffer.array.nbytes for buffer in launches.buffers) <= MOST_BYTES
+
+    def _nearest(self, steps: Iterable[TestCase], work: int, seed: int) -> list[TestCase]:
+        """The last usable one of cases that grow, as long as they are not too much work.
+
+        None where most of the growth makes no more work: it is the host's.
+
+        Args:
+            steps: The cases.
+            work: Decisions of the unmodified program in what they grow from.
+            seed: For their contents.
+        """
+        found: list[TestCase] = []
+        before, pace, idle = work, 2.0, 0
+        for case in steps:
+            if before * pace > GROWN or idle > IDLE:
                 break
             case = _reseeded(case, seed)
             tried = self._trier.try_larger(case)
-            work = self._decided.work(tried.decided)
-            if work > before:
-                before, pace = work, max(2.0, work / before)
+            now = self._decided.work(tried.decided)
+            idle += 1
+            if now > before:
+                before, pace, idle = now, max(2.0, now / before), 0
             if not tried.reason:
-                found, self._tried[case] = (case,), tried
+                found, self._tried[case] = [case], tried
+        if idle > IDLE:
+            return []
         for case in found:
             self._decided.add(self._tried[case].decided)
         return found

@@ -84,6 +84,8 @@ class _Watched(Relay):
 FUEL_FACTOR = 32
 """A thread may execute so many times the instructions of the workload's longest one."""
 FUEL_FLOOR = 1 << 16
+LARGER_FUEL = 32
+"""And in a case with larger sizes than the workload's so many times that."""
 MOST_TRIED = 1 << 12
 """Drawn cases of which a `Trier` remembers what came of them, the last ones asked for."""
 _OUTSIDE = "it is outside the domain"
@@ -218,21 +220,27 @@ class Trier:
         """As `try_`, a case of the workload's own kind with larger sizes.
 
         The more blocks, the more of them race where the program's races are: what else is missing
-        there does not count.
+        there does not count. Longer loops take more instructions.
         """
-        return self._try(case, alike)
+        return self._try(case, alike, LARGER_FUEL * self.fuel)
 
-    def _try(self, case: TestCase, same: Callable[[Finding, Finding], bool] = matches) -> Tried:
+    def _try(
+        self,
+        case: TestCase,
+        same: Callable[[Finding, Finding], bool] = matches,
+        fuel: int | None = None,
+    ) -> Tried:
+        fuel = fuel or self.fuel
         try:
             outside = self._scorer.workload.violated(case)
             launches = self._scorer.workload.launches(case, self._scorer.baseline.settings)
-            first = self._run(case, replace(_FIRST, fuel=self.fuel), launches)
+            first = self._run(case, replace(_FIRST, fuel=fuel), launches)
         except (LaunchFailed, WorkloadError) as error:
             return Tried(str(error))
         if outside:
             return Tried(_OUTSIDE, first.decisions, outside=outside)
         try:
-            reason = self._reason(case, launches, first, same)
+            reason = self._reason(case, launches, first, same, fuel)
         except (LaunchFailed, WorkloadError) as error:
             reason = str(error)
         return Tried(reason, first.decisions)
@@ -243,12 +251,13 @@ class Trier:
         launches: Launches,
         first: RunResult,
         same: Callable[[Finding, Finding], bool],
+        fuel: int,
     ) -> str:
         if case.values and self._tolerant and not _finite(first.outputs):
             return "the unmodified kernel gives numbers that are not finite"
         # Only who accesses what can race: other floats change that where they decide about it.
         collect = self._moves(case)
-        options = replace(_SECOND, fuel=self.fuel, collect=collect)
+        options = replace(_SECOND, fuel=fuel, collect=collect)
         second = self._run(case, options, launches)
         require_equal(case, second.outputs, first.outputs)
         findings = (f for f in second.findings if f.kind not in DRAWN)
