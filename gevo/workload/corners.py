@@ -236,13 +236,25 @@ def end_corners(
 def ordered_corners(
     base: TestCase, facts: Sequence[ArrayFacts], prefix: str
 ) -> Iterator[Proposal]:
-    """All arrays in ascending order, and in descending: the largest far behind, or first."""
-    names = [fact.name for fact in contents(facts)]
+    """All arrays in ascending order, in descending, and all alike but for a large last element.
+
+    The arguments are those of `value_corners`.
+    """
+    given = contents(facts)
     changes = [
-        (tuple(f"{how}({name})" for name in names), f"{prefix} {how}")
+        (tuple(f"{how}({fact.name})" for fact in given), f"{prefix} {how}")
         for how in ("sorted", "reversed")
     ]
-    yield from _proposed(base, changes, prefix)
+    last = tuple(text for fact in given for text in _last(fact))
+    every = (*changes, (last, f"{prefix} last"))
+    yield from _proposed(base, [change for change in every if change[0]], prefix)
+
+
+def _last(fact: ArrayFacts) -> Iterator[str]:
+    """Statements by which the last element is the largest, and all others the least."""
+    if fact.low is not None and fact.high is not None and fact.low < fact.high:
+        yield f"{fact.name} = {fact.low}"
+        yield f"{fact.name}[{math.prod(fact.shape) - 1}] = {fact.high}"
 
 
 def growing(small: TestCase, large: TestCase, name: str = "grown") -> Iterator[TestCase]:
