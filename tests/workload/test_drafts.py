@@ -76,6 +76,24 @@ def test_a_number_that_is_guessed_is_another_one_in_some_cases(
     assert len(cases) == 7  # no more than without
 
 
+def test_a_number_that_is_guessed_is_a_size_where_an_array_is_used_further_with_it(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "k.ll"
+    row = "%row = srem i32 %i, %half\n  %from = getelementptr i32, ptr %x, i32 %row"
+    path.write_text(
+        DIVIDING.replace("(ptr %y", "(ptr %x, ptr %y")
+        .replace("%rest = srem i32 %i, %half", f"{row}\n  %rest = load i32, ptr %from")
+        .replace("fdiv float %fr, %fh", "fadd float %fr, %fh")
+    )
+    drawn = draw(path)
+    assert drawn.draft is not None
+    assert drawn.draft.arrays["x"].shape == ("half",)
+    cases = (*drawn.draft.train, *drawn.draft.heldout)
+    assert len({case.sizes["half"] for case in cases}) > 1
+    assert [case.sizes["half"] > 8 for case in drawn.draft.timing] == [True]
+
+
 DIVIDING = """target triple = "nvptx64-nvidia-cuda"
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
 declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x()

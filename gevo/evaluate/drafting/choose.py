@@ -36,6 +36,8 @@ Change = Callable[[Sketch], None]
 Score = tuple[bool, int, int, bool]
 
 
+LENGTH = 3
+"""What a number that may be a length is tried with."""
 ROW = 16
 """Elements of a row of a sparse matrix, or neighbours of a node, on average: a guess. Loops over
 fewer tell little of what a launch takes."""
@@ -111,6 +113,7 @@ class Chooser:
         best = self._block(sketch, place)
         best = self._offsets(best, place)
         best = self._rows(best, place)
+        best = self._lengths(best, place)
         for _ in range(2):
             before = score(best.ran)
             if perfect(best.ran):
@@ -210,6 +213,26 @@ class Chooser:
                     break
         return best
 
+    def _lengths(self, best: Chosen, place: int) -> Chosen:
+        """A number that was guessed is a size where arrays are used further with another.
+
+        What such an array must have follows from it: fitted while it is 1, it is too short for
+        every other, and what is right, or fast, for 1 alone is of no use.
+        """
+        kernel = best.sketch.facts[place]
+        for name in kernel.integers:
+            if name in kernel.passed or best.sketch.numbers.get(name) != "1" or self._spent:
+                continue
+            twin = best.sketch.copy()
+            del twin.numbers[name]
+            twin.sizes[name] = LENGTH
+            twin.about[name] = "a guess: arrays are used further where it is larger"
+            tried = self._try(twin, place)
+            further = any(end > _ends(best.ran).get(a, 0) for a, end in _ends(tried.ran).items())
+            if further and score(tried.ran) >= score(best.ran):
+                best = tried
+        return best
+
     def _others(self, best: Chosen, place: int) -> Chosen:
         """Every other choice alone, each kept when it is better than what was before."""
         for change in self._changes(best.sketch, place):
@@ -244,6 +267,14 @@ class Chooser:
             if name in sketch.sizes:
                 for value in (8, 32, 64, 256, 600, 2):
                     yield _Size(name, value)
+
+
+def _ends(ran: Ran) -> dict[str, int]:
+    """How many elements of each array a run uses."""
+    found: dict[str, int] = {}
+    for touch in ran.touches:
+        found[touch.array] = max(touch.end, found.get(touch.array, 0))
+    return found
 
 
 def _extents(sketch: Sketch, place: int, without: str = "") -> Iterator[str]:
