@@ -109,7 +109,8 @@ class Contest:
         minimized: Minimal patches that the journal tells of, by individual; they are judged
             when `minimize` is False.
         hurried: Time is short: there may be none for a second verdict, after a conditional one,
-            and what is refused is not asked any more; see `Judge`.
+            and what is refused is not asked any more; see `Judge`. What is wrong on a case is
+            then mended before it is minimised, which may take longer than a verdict.
         phase: Told what goes on.
         tick: Called now and then while patches are minimised.
         minimising: Called when that begins; what it gives tells whether time for it is up.
@@ -179,6 +180,9 @@ class Contest:
         if not self.minimize:
             return [self.minimized.get(individual.id, individual) for individual in wanted]
         self.phase("minimisation")
+        if self.hurried:
+            for one in wanted:
+                self._note(self._wrong_on(one))
         if self._spoilt:
             wanted = [self._mended(one) for one in wanted]
         units = singly if self.setup.modelled else by_sort
@@ -270,11 +274,15 @@ class Contest:
         case = self._failing(judged) if self.minimize else None
         if case is None:
             return self._mended(judged.individual) if self._spoilt else judged.individual
-        if case not in self._spoilt:
+        self._note(case)
+        return self._mended(contender)
+
+    def _note(self, case: TestCase | None) -> None:
+        """From now on patches must pass this case, too, while they are minimised and mended."""
+        if case is not None and case not in self._spoilt:
             self._spoilt.append(case)
             plan = (*self.screen.plan, *((one, UNTIMED) for one in self._spoilt))
             self._evaluator = CachingEvaluator(self.setup.device, screen=Screen(plan, math.inf))
-        return self._mended(contender)
 
     def _failing(self, judged: Judged) -> TestCase | None:
         """A case on which a refused contender is wrong; those that the workload holds out last.
@@ -286,8 +294,12 @@ class Contest:
         ran = judged.verdict.speed.keys() == self.setup.kinds.keys()
         if not failed & (OUTPUTS - {SPEED} if ran else OUTPUTS):
             return None
+        return self._wrong_on(judged.contender)
+
+    def _wrong_on(self, individual: Individual) -> TestCase | None:
+        """The first case on which it is wrong; those that the workload holds out come last."""
         device, cases = self.setup.device, self.setup.cases
-        program = apply(self.setup.baseline, judged.contender.patch).program
+        program = apply(self.setup.baseline, individual.patch).program
         for case in (*cases.fresh, *cases.corners, *cases.heldout):
             run = partial(device.measure, program, ((case, UNTIMED),))
             if not Attempts(run).result().ok:

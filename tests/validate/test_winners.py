@@ -127,6 +127,23 @@ def test_what_is_left_without_the_edit_that_is_wrong_is_judged(winners, run, mon
     assert judged.spoilers == {"e04"}
 
 
+def test_where_time_is_short_what_is_wrong_goes_before_a_patch_is_minimised(
+    winners, run, monkeypatch
+):
+    given = []
+
+    def noted(baseline, wanted, *how):
+        given.extend(names(one.patch) for one in wanted)
+        return list(wanted)
+
+    monkeypatch.setattr("gevo.study.contest.minimize_all", noted)
+    judge, archive = winners(hurried=True)
+    (judged,) = judge.judge(archive)
+    assert given == [["e01", "e02", "e05"]]
+    assert (judged.individual.id, judged.verdict.why_not) == (2, None)
+    assert judged.spoilers == {"e04"}
+
+
 def test_no_program_gets_a_second_verdict_in_the_name_of_one_individual(
     winners, run, tiny, edits, monkeypatch
 ):
