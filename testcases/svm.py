@@ -136,15 +136,10 @@ def solution(k, y, c):
     """The alpha of the dual problem's solution, by projected gradient steps with momentum."""
 
     def project(a):
-        """Onto 0 <= a <= c, y a = 0: shifted along y, by how much is found by bisection."""
-        low, high = -1e3, 1e3
-        for _ in range(60):
-            shift = (low + high) / 2
-            if y @ np.clip(a - shift * y, 0, c) > 0:
-                low = shift
-            else:
-                high = shift
-        return np.clip(a - shift * y, 0, c)
+        """Onto 0 <= a <= c, y a = 0: shifted along y, which is linear between these ends."""
+        ends = np.sort(np.concatenate([a * y, (a - c) * y]))
+        sums = np.clip(a - ends[:, None] * y, 0, c) @ y  # falling
+        return np.clip(a - np.interp(0, sums[::-1], ends[::-1]) * y, 0, c)
 
     q = y[:, None] * k * y
     a = ahead = np.zeros(len(y))
