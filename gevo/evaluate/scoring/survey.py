@@ -365,7 +365,7 @@ class Surveyor:
     def _nearest(self, steps: Iterable[TestCase], work: int, seed: int) -> list[TestCase]:
         """The last usable one of cases that grow, as long as they are not too much work.
 
-        None where most of the growth makes no more work: it is the host's.
+        One counts that is more work than those before it; else it is the host's alone.
 
         Args:
             steps: The cases.
@@ -382,11 +382,9 @@ class Surveyor:
             now = self._decided.work(tried.decided)
             idle += 1
             if now > before:
-                before, pace, idle = now, max(2.0, now / before), 0
-            if not tried.reason:
-                found, self._tried[case] = [case], tried
-        if idle > IDLE:
-            return []
+                before, pace, idle = now, max(2.0, now / (before or now)), 0
+                if not tried.reason:
+                    found, self._tried[case] = [case], tried
         for case in found:
             self._decided.add(self._tried[case].decided)
         return found
