@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gevo.evaluate.scoring.contrast import Contraster
-from gevo.evaluate.scoring.unequal import equal, steady
+from gevo.evaluate.scoring.unequal import equal, positive, steady
 from gevo.evaluate.scoring.usable import Passed
 from tests.smallkernel import module, small
 
@@ -64,6 +64,41 @@ def test_what_is_made_of_a_number_that_is_always_the_same(tmp_path, variant, rel
     told = {one.condition.text: one.guard for one in found.relied}
     guards = {"n == 1": "k: arg2 == 1", "s == 1": "k: arg3 == 1"}
     assert told == {text: guards[text] for text in relied}
+
+
+ADDED = "  %r = add i32 %v, %s"
+POSITIVE = """  %less = sub i32 %s, 1
+  %kept = and i32 %less, 2147483647
+  %more = add i32 %kept, 1
+  %r = add i32 %v, %more"""
+"""The same for every size from 1 on."""
+SIZED = (
+    ("n = 64", "n = 64\nm = 5"),
+    ("[scalars]\ns = 3\n", ""),
+    ('"n", "s"]', '"n", "m"]'),
+    ("sizes = { n = 40 }", "sizes = { n = 40, m = 9 }"),
+)
+
+
+@pytest.mark.parametrize(
+    ("variant", "relied"),
+    [(ADDED, {}), (ADDED.replace("add", "add nuw"), {}), (POSITIVE, {"s > 0": "k: arg3 > 0"})],
+)
+def test_what_is_made_of_a_size_that_is_none(tmp_path, variant, relied):
+    made = small(tmp_path, module(ADDED), *SIZED)
+    workload = made.scorer.workload
+    cases = (*workload.train, *workload.heldout)
+    found = Contraster(made.scorer).contrast(made.lowered(module(variant)), cases, 5)
+    assert found.ran.ok
+    assert {one.condition.text: one.guard for one in found.relied} == relied
+
+
+def test_which_numbers_are_positive():
+    def passed(*numbers):
+        return Passed(numbers, (None,) * len(numbers), (32, 1, 1, 2, 1, 1))
+
+    some = {passed(1, 2, 3, None), passed(2, 2, 0, None)}
+    assert [*positive(some, ["i32", "i64", "i32", "ptr"])] == [0]
 
 
 def test_which_numbers_are_always_the_same():

@@ -52,8 +52,9 @@ ENDS = 4
 GROWN = 400_000
 """Decisions of the unmodified program, at most, in the case whose sizes grow towards a timing
 case's: it runs under the detector of races, for each winner."""
-IDLE = 9
-"""Doublings of a size without more work, at most: a block may take so many elements at once."""
+IDLE = 4096
+"""So long a size may be of which more is no more work for the unmodified program: a winner may
+keep so many elements in memory of a fixed size."""
 LONG = (1 << 16) + 1
 """A size that 16 bits do not hold, nor shared memory that a kernel declares: 48 KiB."""
 MOST_BYTES = 1 << 24
@@ -334,7 +335,7 @@ class Surveyor:
                 large = replace(first, sizes=tuple({**sizes, name: LONG}.items()))
                 steps = takewhile(self._fits, growing(small, large, f"long {name}"))
                 work = self._decided.work(self._trier.decide(small).decided)
-                if long := self._nearest(steps, work, seed):
+                if long := self._nearest(steps, work, seed, name):
                     found += [*long, *self._arranged(long[0])]
                     break
         return tuple(found)
@@ -362,29 +363,31 @@ class Surveyor:
             return False
         return sum(buffer.array.nbytes for buffer in launches.buffers) <= MOST_BYTES
 
-    def _nearest(self, steps: Iterable[TestCase], work: int, seed: int) -> list[TestCase]:
+    def _nearest(
+        self, steps: Iterable[TestCase], work: int, seed: int, name: str = ""
+    ) -> list[TestCase]:
         """The last usable one of cases that grow, as long as they are not too much work.
-
-        One counts that is more work than those before it; else it is the host's alone.
 
         Args:
             steps: The cases.
             work: Decisions of the unmodified program in what they grow from.
             seed: For their contents.
+            name: Of a size that ends at `IDLE` where more of it is no more work, but for the host.
         """
         found: list[TestCase] = []
-        before, pace, idle = work, 2.0, 0
+        before, pace = work, 2.0
         for case in steps:
-            if before * pace > GROWN or idle > IDLE:
+            if before * pace > GROWN:
                 break
             case = _reseeded(case, seed)
             tried = self._trier.try_larger(case)
             now = self._decided.work(tried.decided)
-            idle += 1
+            if not tried.reason:
+                found, self._tried[case] = [case], tried
             if now > before:
-                before, pace, idle = now, max(2.0, now / (before or now)), 0
-                if not tried.reason:
-                    found, self._tried[case] = [case], tried
+                before, pace = now, max(2.0, now / (before or now))
+            elif name and case.size[name] > IDLE:
+                break
         for case in found:
             self._decided.add(self._tried[case].decided)
         return found

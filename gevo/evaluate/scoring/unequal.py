@@ -76,9 +76,46 @@ def taken_otherwise(
     types = kernel_signatures(scorer.baseline.text)
     for kernel, launches in passed.items():
         for n, value in steady(launches, [p.type for p in types[kernel]]).items():
-            if any(_otherwise(scorer, binary, case, kernel, n, options) for case in cases):
+            about = kernel, n, _BESIDE, options
+            if any(_otherwise(scorer, binary, case, *about) for case in cases):
                 name = base[kernel].uses[n].name
                 yield stated(kernel, f"{name} == {value}", f"{kernel}: arg{n} == {value}")
+
+
+def taken_as_empty(
+    scorer: Scorer,
+    binary: Binary,
+    base: Mapping[str, Described],
+    passed: Mapping[str, Set[Passed]],
+    cases: Sequence[TestCase],
+    fuel: int,
+) -> Iterator[OneSided]:
+    """Integers that all launches pass as positive, and of which a program takes 0 or -1 otherwise.
+
+    Sizes are positive in a workload, as are its arrays' shapes; where the last batch is empty a
+    host launches all the same. The arguments are those of `taken_otherwise`.
+    """
+    options = replace(_PLAIN, fuel=fuel)
+    types = kernel_signatures(scorer.baseline.text)
+    for kernel, launches in passed.items():
+        for n in positive(launches, [p.type for p in types[kernel]]):
+            about = kernel, n, _EMPTY, options
+            if any(_otherwise(scorer, binary, case, *about) for case in cases):
+                name = base[kernel].uses[n].name
+                yield stated(kernel, f"{name} > 0", f"{kernel}: arg{n} > 0")
+
+
+def positive(launches: Set[Passed], types: Sequence[str]) -> Sequence[int]:
+    """Parameters that are integers, in every launch positive and not always the same.
+
+    The arguments are those of `steady`.
+    """
+    found: list[int] = []
+    for n, type_ in enumerate(types):
+        values = [v for v in {one.numbers[n] for one in launches} if isinstance(v, int)]
+        if type_ in ("i16", "i32", "i64") and len(values) > 1 and min(values) > 0:
+            found.append(n)
+    return found
 
 
 def steady(launches: Set[Passed], types: Sequence[str]) -> Mapping[int, int]:
@@ -99,21 +136,39 @@ def steady(launches: Set[Passed], types: Sequence[str]) -> Mapping[int, int]:
 
 
 def _otherwise(
-    scorer: Scorer, binary: Binary, case: TestCase, kernel: str, number: int, options: RunOptions
+    scorer: Scorer,
+    binary: Binary,
+    case: TestCase,
+    kernel: str,
+    number: int,
+    changes: Sequence[tuple[Callable[[int], int], int]],
+    options: RunOptions,
 ) -> bool:
     """As `_differ`; where both give the same they run once, without the detector."""
     launches = scorer.workload.launches(case, scorer.baseline.settings)
     buffers = tuple(map(_held, launches.buffers))
-    for change, least in ((_one_less, 1), (_one_more, 0), (_few_more, 0)):
+    for change, least in changes:
         changed = _changed(launches, buffers, kernel, number, change, least)
         try:
             expected = scorer.device.run(scorer.baseline_binary(), changed, options)
         except (LaunchFailed, WorkloadError):
             continue
-        if not _gives(scorer, binary, changed, expected):
+        if not _gives(scorer, binary, changed, expected) and _defined(scorer, changed, expected):
             if agrees(scorer, binary, changed) is False:
                 return True
     return False
+
+
+def _defined(scorer: Scorer, launches: Launches, expected: RunResult) -> bool:
+    """Whether the unmodified program gives the same whatever `x / 0` and its like give."""
+    if not scorer.baseline_binary().seeded:
+        return True
+    options = replace(_PLAIN, fuel=8 * expected.fuel_used + 10_000, arithmetic_seed=1)
+    try:
+        outputs = scorer.device.run(scorer.baseline_binary(), launches, options).outputs
+    except LaunchFailed:
+        return False
+    return scorer.workload.metric(outputs, expected.outputs) <= scorer.tolerance
 
 
 def _gives(scorer: Scorer, binary: Binary, launches: Launches, expected: RunResult) -> bool:
@@ -182,6 +237,21 @@ def _few_more(value: int) -> int:
 
 def _half(value: int) -> int:
     return value // 2
+
+
+def _none(value: int) -> int:
+    del value
+    return 0
+
+
+def _minus_one(value: int) -> int:
+    del value
+    return -1
+
+
+_BESIDE = (_one_less, 1), (_one_more, 0), (_few_more, 0)
+"""A little less and more, each with the least number that is changed so."""
+_EMPTY = (_none, 1), (_minus_one, 1)
 
 
 @dataclass(frozen=True)

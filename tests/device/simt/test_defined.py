@@ -127,6 +127,50 @@ def test_conversions_out_of_range(bench):
     assert got.tolist() == [0, 2**31 - 1, -(2**31), -3]
 
 
+@pytest.mark.parametrize(
+    ("opcode", "expected"),
+    [("fptoui", [0, 300 % 256, 255, 0, 7]), ("fptosi", [0, 300 % 256, 255, 0, 7])],
+)
+def test_bytes_are_cut_from_what_saturates_at_16_bits(bench, opcode, expected):
+    """As in `cvt.rzi.u16.f32` and a store of the lowest 8 bits; 32767 has ones there, too."""
+    body = (
+        "  %v = load <8 x float>, ptr %x, align 32\n"
+        f"  %i = {opcode} <8 x float> %v to <8 x i8>\n"
+        "  store <8 x i8> %i, ptr %y, align 8"
+    )
+    x = np.array([np.nan, 300.0, 1e20, -1e20, 7.9, 0, 0, 0], np.float32)
+    got = _apply(bench, body, x, np.zeros(8, np.uint8))
+    assert got.tolist()[:5] == expected
+
+
+@pytest.mark.parametrize(
+    ("source", "target", "nan"),
+    [
+        ("float", "i32", 0),
+        ("float", "i64", -(2**63)),
+        ("double", "i32", -(2**31)),
+        ("double", "i64", -(2**63)),
+    ],
+)
+@pytest.mark.parametrize("lanes", [1, 2])
+def test_what_a_nan_gives(bench, source, target, nan, lanes):
+    """The highest bit where either side has 64 bits, else 0 (PTX ISA, cvt)."""
+    types = [f"<{lanes} x {t}>" if lanes > 1 else t for t in (source, target)]
+    body = (
+        f"  %v = load {types[0]}, ptr %x, align 8\n"
+        f"  %i = fptosi {types[0]} %v to {types[1]}\n"
+        f"  store {types[1]} %i, ptr %y, align 4"
+    )
+    floats = {"float": np.float32, "double": np.float64}[source]
+    got = _apply(
+        bench,
+        body,
+        np.array([np.nan, -3.5], floats),
+        np.zeros(2, f"i{target[1:]}"[:1] + str(int(target[1:]) // 8)),
+    )
+    assert got.tolist()[:lanes] == [nan, -3][:lanes]
+
+
 def test_undef_and_poison_are_zero(bench):
     body = (
         "  %a = load i32, ptr %x, align 4\n"

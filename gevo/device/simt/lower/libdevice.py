@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping
 from gevo.device.simt.lower import accesses
 from gevo.device.simt.lower.approximate import approximate
 from gevo.device.simt.lower.memory_ops import intrinsic_of, suffix
-from gevo.device.simt.lower.operations import saturating
+from gevo.device.simt.lower.operations import converted
 from gevo.device.simt.lower.writer import STORE, Call, CallRule, Writer, simple
 from gevo.device.simt.native.binding import INTRINSIC_UNARY, LIBM_BINARY, LIBM_UNARY
 
@@ -150,7 +150,7 @@ def _to_integer(opcode: str, rounding: str) -> CallRule:
     def lower(w: Writer, c: Call) -> None:
         t = c.type(0)
         rounded = w.temp(w.call(t, f"llvm.{rounding}.{suffix(t)}", (t, c.value(0))))
-        w.emit(f"{c.result} = {saturating(w, opcode, t, rounded, c.returns)}")
+        w.emit(f"{c.result} = {converted(w, opcode, t, rounded, c.returns)}")
 
     return lower
 

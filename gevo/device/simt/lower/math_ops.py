@@ -7,7 +7,7 @@ import re
 from gevo.device.simt.lower import floats
 from gevo.device.simt.lower.approximate import approximate, flushed_where_named
 from gevo.device.simt.lower.memory_ops import intrinsic_of, suffix
-from gevo.device.simt.lower.operations import saturating, unspecified
+from gevo.device.simt.lower.operations import converted, unspecified
 from gevo.device.simt.lower.writer import Call, CallRule, Writer
 from gevo.program.llvm.syntax.types import constant, element_of, like
 
@@ -142,14 +142,7 @@ def _to_integer(w: Writer, c: Call) -> None:
     name = f"llvm.{_ROUNDINGS[match[2]]}.{suffix(source)}"
     rounded = w.temp(w.call(source, name, (source, c.value(0))))
     opcode = "fptoui" if match[1] else "fptosi"
-    text = saturating(w, opcode, source, rounded, c.returns)
-    if source == "float" and c.returns == "i32":
-        w.emit(f"{c.result} = {text}")
-        return
-    # PTX ISA, cvt: a NaN gives the highest bit where either side has 64 bits, else 0.
-    nan, value = w.temp(f"fcmp uno {source} {c.value(0)}, 0.0"), w.temp(text)
-    top = -1 << (int(c.returns[1:]) - 1)
-    w.emit(f"{c.result} = select i1 {nan}, {c.returns} {top}, {c.returns} {value}")
+    w.emit(f"{c.result} = {converted(w, opcode, source, rounded, c.returns)}")
 
 
 def _to_float(w: Writer, c: Call) -> None:

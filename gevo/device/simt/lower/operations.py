@@ -116,15 +116,40 @@ def _divide(opcode: str) -> Rule:
 
 
 def _to_integer(opcode: str) -> Rule:
+    """As in PTX, whose conversions have 16 bits at least: a byte is cut from them."""
+
     def lower(w: Writer, result: str, rest: str) -> None:
         source, operand = take_type(rest)
         value, target = operand.rsplit(" to ", 1)
-        w.emit(f"{result} = {saturating(w, opcode, source, value, target)}")
+        element = element_of(target)
+        if int(element[1:]) >= 16:
+            w.emit(f"{result} = {converted(w, opcode, source, value, target)}")
+            return
+        wide = target.replace(element, "i16")
+        register = w.temp(converted(w, opcode, source, value, wide))
+        w.emit(f"{result} = trunc {wide} {register} to {target}")
 
     return lower
 
 
-def saturating(w: Writer, opcode: str, source: str, value: str, target: str) -> str:
+def converted(w: Writer, opcode: str, source: str, value: str, target: str) -> str:
+    """A conversion to integers as PTX's: it saturates, and what NaN gives depends on the widths.
+
+    The highest bit where either side has 64 bits, else 0 (PTX ISA, cvt).
+    """
+    text = _saturating(w, opcode, source, value, target)
+    width = int(element_of(target)[1:])
+    if element_of(source) != "double" and width < 64:
+        return text
+    top = f"i{width} {-1 << (width - 1)}"
+    lanes, flags = lanes_of(target), "i1"
+    if lanes:
+        top, flags = f"{target} <{', '.join([top] * lanes)}>", f"<{lanes} x i1>"
+    nan = w.temp(f"fcmp uno {source} {value}, {value}")
+    return f"select {flags} {nan}, {top}, {target} {w.temp(text)}"
+
+
+def _saturating(w: Writer, opcode: str, source: str, value: str, target: str) -> str:
     """A saturating `fptosi` or `fptoui`."""
     if int(element_of(target)[1:]) > 64:
         raise w.refuse("the simt device has no such conversion beyond 64 bits")
