@@ -12,7 +12,7 @@ from gevo.deploy.stand_in import _launches
 from gevo.device.base import RunOptions
 from gevo.device.simt.device import SimtDevice
 from gevo.errors import ConfigError, LaunchFailed, WorkloadError
-from gevo.evaluate.scoring.aliasing import kept_apart
+from gevo.evaluate.scoring.aliasing import kept_apart, pointers_apart
 from gevo.evaluate.scoring.alignment import aligned
 from gevo.evaluate.scoring.prepared import lower
 from gevo.evaluate.scoring.usable import Passed
@@ -138,6 +138,43 @@ def test_arrays_behind_pointers_may_be_one(tmp_path) -> None:
     ):
         with judged.scorer.compiled(judged.lowered(module(body, *KERNEL))) as binary:
             found = list(kept_apart(judged.scorer, binary))
+        assert [one.condition.text for one in found] == expected
+
+
+BOTH = (
+    ("ptr %x, ptr %y, ", "ptr %x, ptr %ys, "),
+    ("work:\n", "work:\n  %y = load ptr, ptr %ys, align 8\n"
+                "  %next = getelementptr ptr, ptr %ys, i32 1\n"
+                "  %z = load ptr, ptr %next, align 8\n"),
+)  # fmt: skip
+AFTER = """  %pz = getelementptr i32, ptr %z, i64 %wide
+  store i32 %v, ptr %py, align 4
+  %old = load i32, ptr %pz, align 4
+  %sum = add i32 %old, %v
+  store i32 %sum, ptr %pz, align 4
+  %again = load i32, ptr %py, align 4
+  %r = add i32 %again, 1"""
+BEFORE = """  %pz = getelementptr i32, ptr %z, i64 %wide
+  %old = load i32, ptr %pz, align 4
+  store i32 %v, ptr %py, align 4
+  %sum = add i32 %old, %v
+  store i32 %sum, ptr %pz, align 4
+  %again = load i32, ptr %py, align 4
+  %r = add i32 %again, 1"""
+
+
+def test_pointers_of_one_array_may_be_one(tmp_path) -> None:
+    pointers = ('args = ["x", "y", ', 'args = ["x", { pointers = ["y", "y[n]"] }, ')
+    drawn = 'init = { kind = "integers", low = 1, high = 50 }'
+    updated = ('role = "out"\ndtype = "i32"\nshape = ["n"]',
+               f'role = "inout"\ndtype = "i32"\nshape = [2, "n"]\n{drawn}')  # fmt: skip
+    judged = small(tmp_path, module(AFTER, *BOTH), updated, pointers)
+    cases = judged.scorer.workload.train
+    arrays = (("x", 256, 0), ("pointers to y", 16, 0), None, None)
+    passed = {"k": {Passed((None,) * 4, arrays, (32, 1, 1, 2, 1, 1))}}
+    for body, expected in ((BEFORE, ["pointers to y are all different"]), (AFTER, [])):
+        with judged.scorer.compiled(judged.lowered(module(body, *BOTH))) as binary:
+            found = list(pointers_apart(judged.scorer, binary, passed, cases))
         assert [one.condition.text for one in found] == expected
 
 

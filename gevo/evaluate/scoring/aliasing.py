@@ -103,6 +103,33 @@ def kept_apart(
                 yield stated(pair.kernel, text, _words(pair.kernel, guard))
 
 
+def pointers_apart(
+    scorer: Scorer, binary: Binary, passed: Mapping[str, Set[Passed]], cases: Sequence[TestCase]
+) -> Iterator[OneSided]:
+    """Arrays of pointers of which two may be one for the unmodified program, and not for this one.
+
+    A host that passes one accumulator twice does so. The first two are tried as one; the arguments
+    are those of `kept_apart`.
+    """
+    for kernel, launches in passed.items():
+        names = {array[0] for one in launches for array in one.arrays if array}
+        for name in sorted(names):
+            if any(_agrees_twice(scorer, binary, case, name) is False for case in cases):
+                yield stated(kernel, f"{name} are all different", None)
+
+
+def _agrees_twice(scorer: Scorer, binary: Binary, case: TestCase, name: str) -> bool | None:
+    """As `agrees`, with the first pointer of an array of pointers in the second's place, too."""
+    launches = scorer.workload.launches(case, scorer.baseline.settings)
+    (given,) = (buffer for buffer in launches.buffers if buffer.name == name)
+    if len(set(given.pointers[:2])) < 2:  # none, or one, or the same already
+        return None
+    first, _, *others = given.pointers
+    twice = replace(given, pointers=(first, first, *others))
+    buffers = tuple(twice if buffer is given else buffer for buffer in launches.buffers)
+    return agrees(scorer, binary, replace(launches, buffers=buffers))
+
+
 def _differ(
     scorer: Scorer, binary: Binary, case: TestCase, launches: Launches, pair: _Pair
 ) -> bool:

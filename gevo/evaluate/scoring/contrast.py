@@ -30,7 +30,7 @@ import numpy as np
 from gevo.device.base import Binary, Lowered, RunOptions
 from gevo.device.simt.lower.decisions import Table
 from gevo.errors import CompileFailed, LaunchFailed, WorkloadError
-from gevo.evaluate.scoring.aliasing import kept_apart
+from gevo.evaluate.scoring.aliasing import kept_apart, pointers_apart
 from gevo.evaluate.scoring.alignment import aligned
 from gevo.evaluate.scoring.alike import (
     Decided,
@@ -526,6 +526,7 @@ class _Duel:
         yield from self._entered(own(self._other, kernels), self._lowered)
         if not quick:
             yield from kept_apart(self._scorer, self._binary, base.passed, telling)
+            yield from pointers_apart(self._scorer, self._binary, base.passed, telling)
             about = self._binary, self._lowered.text, base.passed, telling
             yield from aligned(self._scorer, *about)
         about = self._binary, kernels, self._other.kernels, base.passed, telling
