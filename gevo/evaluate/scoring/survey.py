@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from itertools import islice, takewhile
+from itertools import combinations, islice, takewhile
 from statistics import median_low
 
 from gevo.device.base import RunOptions
@@ -52,6 +53,7 @@ ENDS = 4
 GROWN = 400_000
 """Decisions of the unmodified program, at most, in the case whose sizes grow towards a timing
 case's: it runs under the detector of races, for each winner."""
+_NAMES = re.compile(r"[a-zA-Z_]\w*")
 IDLE = 4096
 """So long a size may be of which more is no more work for the unmodified program: a winner may
 keep so many elements in memory of a fixed size."""
@@ -60,6 +62,8 @@ LONG = (1 << 16) + 1
 MOST_BYTES = 1 << 24
 """Of all arrays of such a case."""
 MIXED = 16
+PAIRS = 32
+"""Of cases that the climb found so many are tried together."""
 CLIMB = 150
 """Runs of the climb."""
 WORK = 30_000_000
@@ -159,11 +163,12 @@ class Surveyor:
             scorer.workload, self._decided, self._run, self._accept, seen, budget, []
         )
         climber.climb(sorted(self._decided.reached - self._decided.taken))
+        found = (*climber.found, *self._together(climber.found))
         for side in self._decided.taken & self._excluded.keys():
             del self._excluded[side]
         return Survey(
             corners,
-            tuple(climber.found),
+            found,
             len(self._tried),
             dict(self._refused),
             before,
@@ -205,6 +210,20 @@ class Surveyor:
         small = [next(iter(known)), *(case for case in sizes if self._cheap(case, known))]
         mixed = map(Proposal, mixtures(small, values, MIXED, seed))
         return (*sizes, *values, *self._kept(mixed, MIXED))
+
+    def _together(self, found: Sequence[TestCase]) -> Iterator[TestCase]:
+        """Finds two by two, where they say what different arrays and scalars hold.
+
+        Of two checks in turn the first decides where both apply: an order that no case shows in
+        which one of them applies at a time.
+        """
+        pairs = ((a, b) for a, b in combinations(found, 2) if not _set_in(a) & _set_in(b))
+        for one, other in islice(pairs, PAIRS):
+            values = (*one.values, *(text for text in other.values if text not in one.values))
+            both = replace(one, name=f"{one.name} {other.name}", values=values)
+            if self._accept(both):
+                self._decided.add(self._tried[both].decided)
+                yield both
 
     def _coverage(self) -> Coverage:
         return Coverage(len(self._decided.taken), len(self._decided.sides))
@@ -468,6 +487,11 @@ class Surveyor:
 
     def _accept(self, case: TestCase) -> bool:
         return not self._try(case).reason
+
+
+def _set_in(case: TestCase) -> frozenset[str]:
+    """The words of what a case sets: names, and of functions theirs."""
+    return frozenset(word for text in case.values for word in _NAMES.findall(text))
 
 
 def _reseeded(case: TestCase, seed: int) -> TestCase:
