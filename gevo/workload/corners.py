@@ -396,6 +396,8 @@ def _floats(fact: ArrayFacts) -> Iterator[tuple[str, str]]:
     yield f"{x} = uniform(-100, -1)", ""
     yield f"{x} = uniform(-2, 2)", ""
     yield f"{x} = uniform(1000, 1001)", ""
+    if fact.dtype.itemsize == 8:  # as near to one another for so many more bits
+        yield f"{x} = uniform(1e9, 1000000001)", ""
     magnitudes = [m for m in _MAGNITUDES if m < wide] if wide > 1e5 else [6e4, 200.0, 12.0]
     for magnitude in magnitudes:
         yield f"{x} = uniform(-{magnitude:g}, {magnitude:g})", "wide"
