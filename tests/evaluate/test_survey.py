@@ -258,3 +258,39 @@ def test_a_size_that_makes_no_more_work_is_as_long_as_memory_of_a_fixed_size(tmp
     long = [case for case in corners if case.name.startswith("long")]
     assert {case.size["m"] for case in long if case.name == "long m"} == {5120}
     assert max(case.size["n"] for case in long) == module_.LONG
+
+
+TWO_CHECKS = """  %pz = getelementptr i32, ptr %z, i64 %wide
+  %w = load i32, ptr %pz, align 4
+  %first = icmp eq i32 %v, 40970
+  %second = icmp eq i32 %w, 30770
+  %plain = add i32 %v, %w
+  %a = select i1 %FIRST, i32 VALUE1, i32 %plain
+  %r = select i1 %SECOND, i32 VALUE2, i32 %a"""
+
+
+def two_checks(first, second):
+    values = {"first": "5", "second": "7"}
+    body = TWO_CHECKS.replace("FIRST", first).replace("SECOND", second)
+    body = body.replace("VALUE1", values[first]).replace("VALUE2", values[second])
+    return module(body, ("ptr %y, i32", "ptr %z, ptr %y, i32"))
+
+
+def test_two_checks_that_apply_both_are_among_the_cases(tmp_path):
+    another = (
+        "[arrays.y]",
+        '[arrays.z]\nrole = "in"\ndtype = "i32"\nshape = ["n"]\n'
+        'init = { kind = "integers", low = 1, high = 50 }\n\n[arrays.y]',
+    )
+    made = small(
+        tmp_path, two_checks("first", "second"), another, ('"x", "y", "n"', '"x", "z", "y", "n"')
+    )
+    workload = made.scorer.workload
+    found = Surveyor(made.scorer).survey((*workload.train, *workload.heldout), 5)
+    other = made.lowered(two_checks("second", "first"))
+    wrong = {
+        case.values
+        for case in (*found.corners, *found.directed)
+        if made.scorer.measure(other, [(case, RunOptions())]).outcome is Outcome.WRONG
+    }
+    assert wrong == {("x = 40970", "z = 30770")}
