@@ -5,6 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from gevo.errors import LaunchFailed
+
 HEAD = 'target triple = "nvptx64-nvidia-cuda"\n'
 
 
@@ -169,6 +171,28 @@ def test_what_a_nan_gives(bench, source, target, nan, lanes):
         np.zeros(2, f"i{target[1:]}"[:1] + str(int(target[1:]) // 8)),
     )
     assert got.tolist()[:lanes] == [nan, -3][:lanes]
+
+
+@pytest.mark.parametrize("count", [64, 48])
+@pytest.mark.parametrize("how", ["sync", "arrive"])
+def test_a_barrier_counts_whole_warps(bench, how, count):
+    """PTX ISA, barrier: the number of threads is a multiple of the warp's size."""
+    declares = "".join(
+        f"declare void @llvm.nvvm.barrier.cta.{name}.aligned.count(i32, i32)\n"
+        for name in ("sync", "arrive")
+    )
+    body = (
+        "  store i32 5, ptr %y, align 4\n"
+        f"  call void @llvm.nvvm.barrier.cta.{how}.aligned.count(i32 1, i32 {count})"
+    )
+    binary = bench.compile(_kernel(body, declares))
+    given = {"x": np.zeros(1, np.int32), "y": np.zeros(1, np.int32)}
+    if count % 32 == 0:
+        assert bench.run(binary, "k", given, ["x", "y"], block=64).outputs["y"].tolist() == [5]
+    else:
+        with pytest.raises(LaunchFailed, match="thread count is not valid"):
+            bench.run(binary, "k", given, ["x", "y"], block=48)
+    binary.close()
 
 
 def test_undef_and_poison_are_zero(bench):

@@ -92,7 +92,7 @@ static int complete(const Block *b, const Thread *t) {
 /* A thread has come to a barrier. */
 static void come(Thread *t) {
     Block *b = t->block;
-    if (t->a >= NAMED_BARRIERS) {
+    if (t->a >= NAMED_BARRIERS || t->b % LANES) {
         raise_fault(t, BAD_BARRIER, (i32)t->site);
         return;
     }
@@ -117,7 +117,7 @@ static void leave(Thread *t) {
 /* barrier.arrive: counts for a named barrier without waiting; releases, and acquires nothing. */
 void gevo_arrive(Thread *t, i32 site, u32 id, u32 count) {
     Block *b = t->block;
-    if (id >= NAMED_BARRIERS || !count) {
+    if (id >= NAMED_BARRIERS || !count || count % LANES) {
         raise_fault(t, BAD_BARRIER, site);
         return;
     }

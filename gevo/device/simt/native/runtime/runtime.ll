@@ -5034,168 +5034,171 @@ define void @gevo_arrive(ptr noundef readonly captures(none) %0, i32 noundef %1,
   %7 = icmp ult i32 %2, 16
   %8 = icmp ne i32 %3, 0
   %9 = and i1 %7, %8
-  br i1 %9, label %23, label %10
+  %10 = and i32 %3, 31
+  %11 = icmp eq i32 %10, 0
+  %12 = and i1 %9, %11
+  br i1 %12, label %26, label %13
 
-10:                                               ; preds = %4
-  %11 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %115
+13:                                               ; preds = %4
+  %14 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %16, label %118
 
-13:                                               ; preds = %10
+16:                                               ; preds = %13
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %14 = load ptr, ptr @L, align 8, !tbaa !9
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 704
-  store i32 11, ptr %15, align 8, !tbaa !169
-  %16 = getelementptr inbounds nuw i8, ptr %14, i64 708
-  store i32 %1, ptr %16, align 4, !tbaa !170
-  %17 = getelementptr inbounds nuw i8, ptr %14, i64 712
-  store i32 -1, ptr %17, align 8, !tbaa !171
-  %18 = load i32, ptr %6, align 8, !tbaa !172
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %20 = load i32, ptr %19, align 8, !tbaa !69
-  %21 = getelementptr inbounds nuw i8, ptr %14, i64 720
-  store i32 %18, ptr %21, align 8, !tbaa !173
-  %22 = getelementptr inbounds nuw i8, ptr %14, i64 724
-  store i32 %20, ptr %22, align 4, !tbaa !174
-  br label %115
+  %17 = load ptr, ptr @L, align 8, !tbaa !9
+  %18 = getelementptr inbounds nuw i8, ptr %17, i64 704
+  store i32 11, ptr %18, align 8, !tbaa !169
+  %19 = getelementptr inbounds nuw i8, ptr %17, i64 708
+  store i32 %1, ptr %19, align 4, !tbaa !170
+  %20 = getelementptr inbounds nuw i8, ptr %17, i64 712
+  store i32 -1, ptr %20, align 8, !tbaa !171
+  %21 = load i32, ptr %6, align 8, !tbaa !172
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %23 = load i32, ptr %22, align 8, !tbaa !69
+  %24 = getelementptr inbounds nuw i8, ptr %17, i64 720
+  store i32 %21, ptr %24, align 8, !tbaa !173
+  %25 = getelementptr inbounds nuw i8, ptr %17, i64 724
+  store i32 %23, ptr %25, align 4, !tbaa !174
+  br label %118
 
-23:                                               ; preds = %4
-  %24 = load ptr, ptr @L, align 8, !tbaa !9
-  %25 = getelementptr inbounds nuw i8, ptr %24, i64 488
-  %26 = load i64, ptr %25, align 8, !tbaa !37
-  %27 = icmp eq i64 %26, 0
-  br i1 %27, label %28, label %30
+26:                                               ; preds = %4
+  %27 = load ptr, ptr @L, align 8, !tbaa !9
+  %28 = getelementptr inbounds nuw i8, ptr %27, i64 488
+  %29 = load i64, ptr %28, align 8, !tbaa !37
+  %30 = icmp eq i64 %29, 0
+  br i1 %30, label %31, label %33
 
-28:                                               ; preds = %23
-  %29 = zext nneg i32 %2 to i64
-  br label %73
+31:                                               ; preds = %26
+  %32 = zext nneg i32 %2 to i64
+  br label %76
 
-30:                                               ; preds = %23
-  %31 = load ptr, ptr @tracks, align 8, !tbaa !9
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %33 = load i32, ptr %32, align 4, !tbaa !45
-  %34 = zext i32 %33 to i64
-  %35 = getelementptr inbounds nuw %struct.Track, ptr %31, i64 %34
-  %36 = getelementptr inbounds nuw i8, ptr %35, i64 200
-  %37 = load i32, ptr %36, align 8, !tbaa !121
-  %38 = getelementptr inbounds nuw i8, ptr %35, i64 204
-  %39 = load i32, ptr %38, align 4, !tbaa !123
-  %40 = shl nuw i32 1, %39
-  %41 = getelementptr inbounds nuw i8, ptr %35, i64 192
-  %42 = load i32, ptr %41, align 8, !tbaa !125
-  tail call fastcc void @pair_set_lanes(ptr noundef %35, i32 noundef %37, i32 noundef %40, i32 noundef %42)
-  %43 = load i32, ptr %41, align 8, !tbaa !125
-  %44 = add i32 %43, 1
-  store i32 %44, ptr %41, align 8, !tbaa !125
-  %45 = getelementptr inbounds nuw i8, ptr %6, i64 168
-  %46 = zext nneg i32 %2 to i64
-  %47 = getelementptr inbounds nuw %struct.Pair, ptr %45, i64 %46
-  %48 = getelementptr inbounds nuw i8, ptr %47, i64 16
-  %49 = load ptr, ptr %47, align 8, !tbaa !143
-  %50 = load ptr, ptr %48, align 8, !tbaa !143
-  %51 = icmp eq ptr %49, %50
-  br i1 %51, label %52, label %70
+33:                                               ; preds = %26
+  %34 = load ptr, ptr @tracks, align 8, !tbaa !9
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %36 = load i32, ptr %35, align 4, !tbaa !45
+  %37 = zext i32 %36 to i64
+  %38 = getelementptr inbounds nuw %struct.Track, ptr %34, i64 %37
+  %39 = getelementptr inbounds nuw i8, ptr %38, i64 200
+  %40 = load i32, ptr %39, align 8, !tbaa !121
+  %41 = getelementptr inbounds nuw i8, ptr %38, i64 204
+  %42 = load i32, ptr %41, align 4, !tbaa !123
+  %43 = shl nuw i32 1, %42
+  %44 = getelementptr inbounds nuw i8, ptr %38, i64 192
+  %45 = load i32, ptr %44, align 8, !tbaa !125
+  tail call fastcc void @pair_set_lanes(ptr noundef %38, i32 noundef %40, i32 noundef %43, i32 noundef %45)
+  %46 = load i32, ptr %44, align 8, !tbaa !125
+  %47 = add i32 %46, 1
+  store i32 %47, ptr %44, align 8, !tbaa !125
+  %48 = getelementptr inbounds nuw i8, ptr %6, i64 168
+  %49 = zext nneg i32 %2 to i64
+  %50 = getelementptr inbounds nuw %struct.Pair, ptr %48, i64 %49
+  %51 = getelementptr inbounds nuw i8, ptr %50, i64 16
+  %52 = load ptr, ptr %50, align 8, !tbaa !143
+  %53 = load ptr, ptr %51, align 8, !tbaa !143
+  %54 = icmp eq ptr %52, %53
+  br i1 %54, label %55, label %73
 
-52:                                               ; preds = %30
-  %53 = getelementptr inbounds nuw i8, ptr %47, i64 8
-  %54 = load ptr, ptr %53, align 8, !tbaa !144
-  %55 = getelementptr inbounds nuw i8, ptr %47, i64 24
-  %56 = load ptr, ptr %55, align 8, !tbaa !144
-  %57 = icmp eq ptr %54, %56
-  br i1 %57, label %58, label %70
+55:                                               ; preds = %33
+  %56 = getelementptr inbounds nuw i8, ptr %50, i64 8
+  %57 = load ptr, ptr %56, align 8, !tbaa !144
+  %58 = getelementptr inbounds nuw i8, ptr %50, i64 24
+  %59 = load ptr, ptr %58, align 8, !tbaa !144
+  %60 = icmp eq ptr %57, %59
+  br i1 %60, label %61, label %73
 
-58:                                               ; preds = %52
-  %59 = getelementptr inbounds nuw i8, ptr %35, i64 16
-  %60 = load ptr, ptr %35, align 8, !tbaa !143
-  %61 = load ptr, ptr %59, align 8, !tbaa !143
-  %62 = icmp eq ptr %60, %61
-  br i1 %62, label %63, label %70
+61:                                               ; preds = %55
+  %62 = getelementptr inbounds nuw i8, ptr %38, i64 16
+  %63 = load ptr, ptr %38, align 8, !tbaa !143
+  %64 = load ptr, ptr %62, align 8, !tbaa !143
+  %65 = icmp eq ptr %63, %64
+  br i1 %65, label %66, label %73
 
-63:                                               ; preds = %58
-  %64 = getelementptr inbounds nuw i8, ptr %35, i64 8
-  %65 = load ptr, ptr %64, align 8, !tbaa !144
-  %66 = getelementptr inbounds nuw i8, ptr %35, i64 24
-  %67 = load ptr, ptr %66, align 8, !tbaa !144
-  %68 = icmp eq ptr %65, %67
-  tail call fastcc void @order_join(ptr noundef nonnull %47, ptr noundef nonnull readonly %35)
-  br i1 %68, label %69, label %71
+66:                                               ; preds = %61
+  %67 = getelementptr inbounds nuw i8, ptr %38, i64 8
+  %68 = load ptr, ptr %67, align 8, !tbaa !144
+  %69 = getelementptr inbounds nuw i8, ptr %38, i64 24
+  %70 = load ptr, ptr %69, align 8, !tbaa !144
+  %71 = icmp eq ptr %68, %70
+  tail call fastcc void @order_join(ptr noundef nonnull %50, ptr noundef nonnull readonly %38)
+  br i1 %71, label %72, label %74
 
-69:                                               ; preds = %63
-  tail call fastcc void @order_set(ptr noundef nonnull %48, ptr noundef nonnull %47)
-  br label %73
+72:                                               ; preds = %66
+  tail call fastcc void @order_set(ptr noundef nonnull %51, ptr noundef nonnull %50)
+  br label %76
 
-70:                                               ; preds = %58, %52, %30
-  tail call fastcc void @order_join(ptr noundef nonnull %47, ptr noundef nonnull readonly %35)
-  br label %71
+73:                                               ; preds = %61, %55, %33
+  tail call fastcc void @order_join(ptr noundef nonnull %50, ptr noundef nonnull readonly %38)
+  br label %74
 
-71:                                               ; preds = %70, %63
-  %72 = getelementptr inbounds nuw i8, ptr %35, i64 16
-  tail call fastcc void @order_join(ptr noundef nonnull %48, ptr noundef nonnull readonly %72)
-  br label %73
+74:                                               ; preds = %73, %66
+  %75 = getelementptr inbounds nuw i8, ptr %38, i64 16
+  tail call fastcc void @order_join(ptr noundef nonnull %51, ptr noundef nonnull readonly %75)
+  br label %76
 
-73:                                               ; preds = %28, %71, %69
-  %74 = phi i64 [ %29, %28 ], [ %46, %71 ], [ %46, %69 ]
-  %75 = getelementptr inbounds nuw i8, ptr %6, i64 104
-  %76 = getelementptr inbounds nuw i32, ptr %75, i64 %74
-  %77 = load i32, ptr %76, align 4, !tbaa !5
-  %78 = add i32 %77, 1
-  store i32 %78, ptr %76, align 4, !tbaa !5
-  %79 = getelementptr inbounds nuw i8, ptr %6, i64 12
-  %80 = load i32, ptr %79, align 4, !tbaa !62
-  %81 = icmp eq i32 %80, 0
-  br i1 %81, label %115, label %82
+76:                                               ; preds = %31, %74, %72
+  %77 = phi i64 [ %32, %31 ], [ %49, %74 ], [ %49, %72 ]
+  %78 = getelementptr inbounds nuw i8, ptr %6, i64 104
+  %79 = getelementptr inbounds nuw i32, ptr %78, i64 %77
+  %80 = load i32, ptr %79, align 4, !tbaa !5
+  %81 = add i32 %80, 1
+  store i32 %81, ptr %79, align 4, !tbaa !5
+  %82 = getelementptr inbounds nuw i8, ptr %6, i64 12
+  %83 = load i32, ptr %82, align 4, !tbaa !62
+  %84 = icmp eq i32 %83, 0
+  br i1 %84, label %118, label %85
 
-82:                                               ; preds = %73
-  %83 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %84 = load ptr, ptr %83, align 8, !tbaa !222
-  %85 = zext i32 %80 to i64
-  br label %86
+85:                                               ; preds = %76
+  %86 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %87 = load ptr, ptr %86, align 8, !tbaa !222
+  %88 = zext i32 %83 to i64
+  br label %89
 
-86:                                               ; preds = %82, %112
-  %87 = phi i64 [ 0, %82 ], [ %113, %112 ]
-  %88 = getelementptr inbounds nuw %struct.Thread, ptr %84, i64 %87
-  %89 = getelementptr inbounds nuw i8, ptr %88, i64 20
-  %90 = load i32, ptr %89, align 4, !tbaa !223
-  %91 = icmp eq i32 %90, 1
-  br i1 %91, label %92, label %112
+89:                                               ; preds = %85, %115
+  %90 = phi i64 [ 0, %85 ], [ %116, %115 ]
+  %91 = getelementptr inbounds nuw %struct.Thread, ptr %87, i64 %90
+  %92 = getelementptr inbounds nuw i8, ptr %91, i64 20
+  %93 = load i32, ptr %92, align 4, !tbaa !223
+  %94 = icmp eq i32 %93, 1
+  br i1 %94, label %95, label %115
 
-92:                                               ; preds = %86
-  %93 = getelementptr inbounds nuw i8, ptr %88, i64 64
-  %94 = load i64, ptr %93, align 8, !tbaa !224
-  %95 = icmp eq i64 %94, %74
-  br i1 %95, label %96, label %112
+95:                                               ; preds = %89
+  %96 = getelementptr inbounds nuw i8, ptr %91, i64 64
+  %97 = load i64, ptr %96, align 8, !tbaa !224
+  %98 = icmp eq i64 %97, %77
+  br i1 %98, label %99, label %115
 
-96:                                               ; preds = %92
-  %97 = getelementptr inbounds nuw i8, ptr %88, i64 72
-  %98 = load i64, ptr %97, align 8, !tbaa !225
-  %99 = icmp eq i64 %98, 0
-  %100 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %101 = getelementptr inbounds nuw i32, ptr %100, i64 %74
-  %102 = load i32, ptr %101, align 4, !tbaa !5
-  br i1 %99, label %107, label %103
+99:                                               ; preds = %95
+  %100 = getelementptr inbounds nuw i8, ptr %91, i64 72
+  %101 = load i64, ptr %100, align 8, !tbaa !225
+  %102 = icmp eq i64 %101, 0
+  %103 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  %104 = getelementptr inbounds nuw i32, ptr %103, i64 %77
+  %105 = load i32, ptr %104, align 4, !tbaa !5
+  br i1 %102, label %110, label %106
 
-103:                                              ; preds = %96
-  %104 = add i32 %78, %102
-  %105 = zext i32 %104 to i64
-  %106 = icmp ugt i64 %98, %105
-  br i1 %106, label %115, label %111
+106:                                              ; preds = %99
+  %107 = add i32 %81, %105
+  %108 = zext i32 %107 to i64
+  %109 = icmp ugt i64 %101, %108
+  br i1 %109, label %118, label %114
 
-107:                                              ; preds = %96
-  %108 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %109 = load i32, ptr %108, align 8, !tbaa !226
-  %110 = icmp eq i32 %102, %109
-  br i1 %110, label %111, label %115
+110:                                              ; preds = %99
+  %111 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %112 = load i32, ptr %111, align 8, !tbaa !226
+  %113 = icmp eq i32 %105, %112
+  br i1 %113, label %114, label %118
 
-111:                                              ; preds = %103, %107
-  tail call fastcc void @release_barrier(ptr noundef nonnull %6, i64 noundef %74)
-  br label %115
+114:                                              ; preds = %106, %110
+  tail call fastcc void @release_barrier(ptr noundef nonnull %6, i64 noundef %77)
+  br label %118
 
-112:                                              ; preds = %86, %92
-  %113 = add nuw nsw i64 %87, 1
-  %114 = icmp eq i64 %113, %85
-  br i1 %114, label %115, label %86, !llvm.loop !227
+115:                                              ; preds = %89, %95
+  %116 = add nuw nsw i64 %90, 1
+  %117 = icmp eq i64 %116, %88
+  br i1 %117, label %118, label %89, !llvm.loop !227
 
-115:                                              ; preds = %112, %103, %73, %13, %10, %111, %107
+118:                                              ; preds = %115, %106, %76, %16, %13, %114, %110
   ret void
 }
 
@@ -5711,7 +5714,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %172 = getelementptr inbounds nuw i8, ptr %0, i64 624
   %173 = load i64, ptr %172, align 8, !tbaa !39
   %174 = icmp eq i64 %173, 0
-  br i1 %174, label %1562, label %175
+  br i1 %174, label %1565, label %175
 
 175:                                              ; preds = %171
   %176 = getelementptr inbounds nuw i8, ptr %0, i64 656
@@ -5768,7 +5771,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 204:                                              ; preds = %207, %200
   %205 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
   %206 = icmp eq i32 %205, 0
-  br i1 %206, label %213, label %1863
+  br i1 %206, label %213, label %1869
 
 207:                                              ; preds = %200, %207
   %208 = phi i64 [ %211, %207 ], [ 0, %200 ]
@@ -5779,9 +5782,9 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %212 = icmp eq i64 %211, %202
   br i1 %212, label %204, label %207, !llvm.loop !256
 
-213:                                              ; preds = %204, %1557
-  %214 = phi i32 [ %1560, %1557 ], [ 1, %204 ]
-  %215 = phi ptr [ %1558, %1557 ], [ null, %204 ]
+213:                                              ; preds = %204, %1560
+  %214 = phi i32 [ %1563, %1560 ], [ 1, %204 ]
+  %215 = phi ptr [ %1561, %1560 ], [ null, %204 ]
   %216 = load i64, ptr @next_block, align 8, !tbaa !44
   %217 = icmp slt i64 %216, %26
   br i1 %217, label %218, label %361
@@ -6177,7 +6180,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 497:                                              ; preds = %495
   store i32 %446, ptr @n_ready, align 4, !tbaa !5
   store i32 0, ptr @n_parked, align 4, !tbaa !5
-  br label %1557
+  br label %1560
 
 498:                                              ; preds = %448
   %499 = load ptr, ptr @held, align 8, !tbaa !9
@@ -6261,7 +6264,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 555:                                              ; preds = %553
   store i32 %446, ptr @n_ready, align 4, !tbaa !5
   store i32 0, ptr @n_parked, align 4, !tbaa !5
-  br label %1557
+  br label %1560
 
 556:                                              ; preds = %445
   %557 = load ptr, ptr @held, align 8, !tbaa !9
@@ -6293,7 +6296,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %574 = getelementptr inbounds nuw i8, ptr %573, i64 4
   store i32 1, ptr %574, align 4, !tbaa !260
   store ptr %567, ptr %564, align 8, !tbaa !9
-  br label %1557
+  br label %1560
 
 575:                                              ; preds = %556, %498
   %576 = load ptr, ptr @L, align 8, !tbaa !9
@@ -6545,7 +6548,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %753 = phi i32 [ %710, %716 ], [ 1, %724 ], [ %710, %708 ], [ %725, %729 ], [ %725, %750 ]
   %754 = add nuw nsw i64 %709, 1
   %755 = icmp eq i64 %754, %591
-  br i1 %755, label %1557, label %708, !llvm.loop !269
+  br i1 %755, label %1560, label %708, !llvm.loop !269
 
 756:                                              ; preds = %601, %595
   %757 = add nuw nsw i64 %596, 1
@@ -6632,18 +6635,18 @@ define void @gevo_launch(ptr noundef %0) #8 {
 814:                                              ; preds = %812
   store i32 %446, ptr @n_ready, align 4, !tbaa !5
   store i32 0, ptr @n_parked, align 4, !tbaa !5
-  br label %1557
+  br label %1560
 
 815:                                              ; preds = %762
   br i1 %447, label %817, label %816
 
 816:                                              ; preds = %815
-  br i1 %580, label %1863, label %838
+  br i1 %580, label %1869, label %838
 
 817:                                              ; preds = %815
   %818 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
   %819 = icmp eq i32 %818, 0
-  br i1 %819, label %820, label %1863
+  br i1 %819, label %820, label %1869
 
 820:                                              ; preds = %817
   %821 = load ptr, ptr @parked, align 8, !tbaa !242
@@ -6666,12 +6669,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store i32 %830, ptr %833, align 8, !tbaa !173
   %834 = getelementptr inbounds nuw i8, ptr %576, i64 724
   store i32 %832, ptr %834, align 4, !tbaa !174
-  br label %1863
+  br label %1869
 
 835:                                              ; preds = %838
   %836 = add nuw nsw i64 %839, 1
   %837 = icmp eq i64 %836, %579
-  br i1 %837, label %1863, label %838, !llvm.loop !271
+  br i1 %837, label %1869, label %838, !llvm.loop !271
 
 838:                                              ; preds = %816, %835
   %839 = phi i64 [ %836, %835 ], [ 0, %816 ]
@@ -6683,7 +6686,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 844:                                              ; preds = %838
   tail call fastcc void @raise_stuck(ptr noundef nonnull %840)
-  br label %1863
+  br label %1869
 
 845:                                              ; preds = %440
   %846 = icmp eq ptr %215, null
@@ -7096,7 +7099,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 1160:                                             ; preds = %1147
   store ptr %1128, ptr @held, align 8, !tbaa !9
-  br label %1557
+  br label %1560
 
 1161:                                             ; preds = %1147, %1140, %1136, %1127
   br i1 %1134, label %1162, label %1163
@@ -7129,7 +7132,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   tail call void %1180(ptr noundef nonnull %1179) #23
   %1181 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
   %1182 = icmp eq i32 %1181, 0
-  br i1 %1182, label %1183, label %1863
+  br i1 %1182, label %1183, label %1869
 
 1183:                                             ; preds = %1163
   %1184 = load ptr, ptr @L, align 8, !tbaa !9
@@ -7240,7 +7243,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1257 = getelementptr inbounds nuw i8, ptr %1170, i64 8
   %1258 = load i32, ptr %1257, align 8, !tbaa !50
   %1259 = icmp ult i32 %1258, 4
-  br i1 %1259, label %1557, label %1260
+  br i1 %1259, label %1560, label %1260
 
 1260:                                             ; preds = %1253
   %1261 = load ptr, ptr @parked, align 8, !tbaa !242
@@ -7250,15 +7253,15 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1264 = zext i32 %1262 to i64
   %1265 = getelementptr inbounds nuw ptr, ptr %1261, i64 %1264
   store ptr %1128, ptr %1265, align 8, !tbaa !9
-  br label %1557
+  br label %1560
 
 1266:                                             ; preds = %1250
   %1267 = getelementptr inbounds nuw i8, ptr %1170, i64 8
   store i32 0, ptr %1267, align 8, !tbaa !50
-  switch i32 %1251, label %1557 [
+  switch i32 %1251, label %1560 [
     i32 3, label %1268
     i32 1, label %1384
-    i32 2, label %1481
+    i32 2, label %1484
   ]
 
 1268:                                             ; preds = %1266
@@ -7303,7 +7306,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 1295:                                             ; preds = %1312, %1286
   %1296 = phi i1 [ %1291, %1286 ], [ %1313, %1312 ]
-  br i1 %1296, label %1317, label %1557
+  br i1 %1296, label %1317, label %1560
 
 1297:                                             ; preds = %1312, %1293
   %1298 = phi i64 [ 0, %1293 ], [ %1314, %1312 ]
@@ -7414,7 +7417,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1374 = getelementptr inbounds nuw i8, ptr %1269, i64 16
   %1375 = load i32, ptr %1374, align 8, !tbaa !226
   %1376 = icmp eq i32 %1375, 0
-  br i1 %1376, label %1377, label %1557
+  br i1 %1376, label %1377, label %1560
 
 1377:                                             ; preds = %1373
   tail call fastcc void @end_block(ptr noundef nonnull %1269)
@@ -7430,729 +7433,739 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1382 = load i32, ptr @in_flight, align 4, !tbaa !5
   %1383 = add i32 %1382, -1
   store i32 %1383, ptr @in_flight, align 4, !tbaa !5
-  br label %1557
+  br label %1560
 
 1384:                                             ; preds = %1266
   %1385 = load ptr, ptr %1164, align 8, !tbaa !31
   %1386 = getelementptr inbounds nuw i8, ptr %1128, i64 64
   %1387 = load i64, ptr %1386, align 8, !tbaa !224
   %1388 = icmp ugt i64 %1387, 15
-  br i1 %1388, label %1389, label %1400
+  br i1 %1388, label %1394, label %1389
 
 1389:                                             ; preds = %1384
-  %1390 = getelementptr inbounds nuw i8, ptr %1128, i64 56
-  %1391 = load i32, ptr %1390, align 8, !tbaa !231
+  %1390 = getelementptr inbounds nuw i8, ptr %1128, i64 72
+  %1391 = load i64, ptr %1390, align 8, !tbaa !225
+  %1392 = and i64 %1391, 31
+  %1393 = icmp eq i64 %1392, 0
+  br i1 %1393, label %1405, label %1394
+
+1394:                                             ; preds = %1389, %1384
+  %1395 = getelementptr inbounds nuw i8, ptr %1128, i64 56
+  %1396 = load i32, ptr %1395, align 8, !tbaa !231
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %1392 = getelementptr inbounds nuw i8, ptr %1184, i64 704
-  store i32 11, ptr %1392, align 8, !tbaa !169
-  %1393 = getelementptr inbounds nuw i8, ptr %1184, i64 708
-  store i32 %1391, ptr %1393, align 4, !tbaa !170
-  %1394 = getelementptr inbounds nuw i8, ptr %1184, i64 712
-  store i32 -1, ptr %1394, align 8, !tbaa !171
-  %1395 = load i32, ptr %1385, align 8, !tbaa !172
-  %1396 = getelementptr inbounds nuw i8, ptr %1128, i64 104
-  %1397 = load i32, ptr %1396, align 8, !tbaa !69
-  %1398 = getelementptr inbounds nuw i8, ptr %1184, i64 720
-  store i32 %1395, ptr %1398, align 8, !tbaa !173
-  %1399 = getelementptr inbounds nuw i8, ptr %1184, i64 724
-  store i32 %1397, ptr %1399, align 4, !tbaa !174
-  br label %1423
+  %1397 = getelementptr inbounds nuw i8, ptr %1184, i64 704
+  store i32 11, ptr %1397, align 8, !tbaa !169
+  %1398 = getelementptr inbounds nuw i8, ptr %1184, i64 708
+  store i32 %1396, ptr %1398, align 4, !tbaa !170
+  %1399 = getelementptr inbounds nuw i8, ptr %1184, i64 712
+  store i32 -1, ptr %1399, align 8, !tbaa !171
+  %1400 = load i32, ptr %1385, align 8, !tbaa !172
+  %1401 = getelementptr inbounds nuw i8, ptr %1128, i64 104
+  %1402 = load i32, ptr %1401, align 8, !tbaa !69
+  %1403 = getelementptr inbounds nuw i8, ptr %1184, i64 720
+  store i32 %1400, ptr %1403, align 8, !tbaa !173
+  %1404 = getelementptr inbounds nuw i8, ptr %1184, i64 724
+  store i32 %1402, ptr %1404, align 4, !tbaa !174
+  br label %1426
 
-1400:                                             ; preds = %1384
-  %1401 = getelementptr inbounds nuw i8, ptr %1385, i64 40
-  %1402 = getelementptr inbounds nuw i32, ptr %1401, i64 %1387
-  %1403 = load i32, ptr %1402, align 4, !tbaa !5
-  %1404 = add i32 %1403, 1
-  store i32 %1404, ptr %1402, align 4, !tbaa !5
-  %1405 = getelementptr inbounds nuw i8, ptr %1385, i64 20
-  %1406 = load i32, ptr %1405, align 4, !tbaa !236
-  %1407 = add i32 %1406, 1
-  store i32 %1407, ptr %1405, align 4, !tbaa !236
-  %1408 = getelementptr inbounds nuw i8, ptr %1128, i64 72
-  %1409 = load i64, ptr %1408, align 8, !tbaa !225
-  %1410 = icmp eq i64 %1409, 0
-  br i1 %1410, label %1418, label %1411
+1405:                                             ; preds = %1389
+  %1406 = getelementptr inbounds nuw i8, ptr %1385, i64 40
+  %1407 = getelementptr inbounds nuw i32, ptr %1406, i64 %1387
+  %1408 = load i32, ptr %1407, align 4, !tbaa !5
+  %1409 = add i32 %1408, 1
+  store i32 %1409, ptr %1407, align 4, !tbaa !5
+  %1410 = getelementptr inbounds nuw i8, ptr %1385, i64 20
+  %1411 = load i32, ptr %1410, align 4, !tbaa !236
+  %1412 = add i32 %1411, 1
+  store i32 %1412, ptr %1410, align 4, !tbaa !236
+  %1413 = icmp eq i64 %1391, 0
+  br i1 %1413, label %1421, label %1414
 
-1411:                                             ; preds = %1400
-  %1412 = getelementptr inbounds nuw i8, ptr %1385, i64 104
-  %1413 = getelementptr inbounds nuw i32, ptr %1412, i64 %1387
-  %1414 = load i32, ptr %1413, align 4, !tbaa !5
-  %1415 = add i32 %1414, %1404
-  %1416 = zext i32 %1415 to i64
-  %1417 = icmp ugt i64 %1409, %1416
-  br i1 %1417, label %1423, label %1422
+1414:                                             ; preds = %1405
+  %1415 = getelementptr inbounds nuw i8, ptr %1385, i64 104
+  %1416 = getelementptr inbounds nuw i32, ptr %1415, i64 %1387
+  %1417 = load i32, ptr %1416, align 4, !tbaa !5
+  %1418 = add i32 %1417, %1409
+  %1419 = zext i32 %1418 to i64
+  %1420 = icmp ugt i64 %1391, %1419
+  br i1 %1420, label %1426, label %1425
 
-1418:                                             ; preds = %1400
-  %1419 = getelementptr inbounds nuw i8, ptr %1385, i64 16
-  %1420 = load i32, ptr %1419, align 8, !tbaa !226
-  %1421 = icmp eq i32 %1404, %1420
-  br i1 %1421, label %1422, label %1423
+1421:                                             ; preds = %1405
+  %1422 = getelementptr inbounds nuw i8, ptr %1385, i64 16
+  %1423 = load i32, ptr %1422, align 8, !tbaa !226
+  %1424 = icmp eq i32 %1409, %1423
+  br i1 %1424, label %1425, label %1426
 
-1422:                                             ; preds = %1418, %1411
+1425:                                             ; preds = %1421, %1414
   tail call fastcc void @release_barrier(ptr noundef nonnull %1385, i64 noundef %1387)
-  br label %1423
+  br label %1426
 
-1423:                                             ; preds = %1422, %1418, %1411, %1389
-  %1424 = getelementptr inbounds nuw i8, ptr %1165, i64 12
-  %1425 = load i32, ptr %1424, align 4, !tbaa !62
-  %1426 = icmp eq i32 %1425, 0
-  br i1 %1426, label %1557, label %1427
+1426:                                             ; preds = %1425, %1421, %1414, %1394
+  %1427 = getelementptr inbounds nuw i8, ptr %1165, i64 12
+  %1428 = load i32, ptr %1427, align 4, !tbaa !62
+  %1429 = icmp eq i32 %1428, 0
+  br i1 %1429, label %1560, label %1430
 
-1427:                                             ; preds = %1423
-  %1428 = load i32, ptr @n_ready, align 4
-  %1429 = getelementptr inbounds nuw i8, ptr %1165, i64 32
-  %1430 = load ptr, ptr @turns, align 8
-  %1431 = load ptr, ptr @ready, align 8
-  %1432 = zext i32 %1425 to i64
-  br label %1433
+1430:                                             ; preds = %1426
+  %1431 = load i32, ptr @n_ready, align 4
+  %1432 = getelementptr inbounds nuw i8, ptr %1165, i64 32
+  %1433 = load ptr, ptr @turns, align 8
+  %1434 = load ptr, ptr @ready, align 8
+  %1435 = zext i32 %1428 to i64
+  br label %1436
 
-1433:                                             ; preds = %1477, %1427
-  %1434 = phi i64 [ 0, %1427 ], [ %1479, %1477 ]
-  %1435 = phi i32 [ %1428, %1427 ], [ %1478, %1477 ]
-  %1436 = load ptr, ptr %1429, align 8, !tbaa !222
-  %1437 = getelementptr inbounds nuw %struct.Thread, ptr %1436, i64 %1434
-  %1438 = getelementptr inbounds nuw i8, ptr %1437, i64 20
-  %1439 = load i32, ptr %1438, align 4, !tbaa !223
-  %1440 = icmp eq i32 %1439, 0
-  br i1 %1440, label %1441, label %1477
+1436:                                             ; preds = %1480, %1430
+  %1437 = phi i64 [ 0, %1430 ], [ %1482, %1480 ]
+  %1438 = phi i32 [ %1431, %1430 ], [ %1481, %1480 ]
+  %1439 = load ptr, ptr %1432, align 8, !tbaa !222
+  %1440 = getelementptr inbounds nuw %struct.Thread, ptr %1439, i64 %1437
+  %1441 = getelementptr inbounds nuw i8, ptr %1440, i64 20
+  %1442 = load i32, ptr %1441, align 4, !tbaa !223
+  %1443 = icmp eq i32 %1442, 0
+  br i1 %1443, label %1444, label %1480
 
-1441:                                             ; preds = %1433
-  %1442 = getelementptr inbounds nuw i8, ptr %1437, i64 108
-  %1443 = load i32, ptr %1442, align 4, !tbaa !45
-  %1444 = zext i32 %1443 to i64
-  %1445 = getelementptr inbounds nuw %struct.Turn, ptr %1430, i64 %1444
-  %1446 = getelementptr inbounds nuw i8, ptr %1445, i64 4
-  %1447 = load i32, ptr %1446, align 4, !tbaa !260
-  %1448 = icmp eq i32 %1447, 0
-  br i1 %1448, label %1449, label %1477
+1444:                                             ; preds = %1436
+  %1445 = getelementptr inbounds nuw i8, ptr %1440, i64 108
+  %1446 = load i32, ptr %1445, align 4, !tbaa !45
+  %1447 = zext i32 %1446 to i64
+  %1448 = getelementptr inbounds nuw %struct.Turn, ptr %1433, i64 %1447
+  %1449 = getelementptr inbounds nuw i8, ptr %1448, i64 4
+  %1450 = load i32, ptr %1449, align 4, !tbaa !260
+  %1451 = icmp eq i32 %1450, 0
+  br i1 %1451, label %1452, label %1480
 
-1449:                                             ; preds = %1441
-  %1450 = add i32 %1435, 1
-  store i32 %1450, ptr @n_ready, align 4, !tbaa !5
-  store i32 1, ptr %1446, align 4, !tbaa !260
-  %1451 = zext i32 %1435 to i64
-  %1452 = getelementptr inbounds nuw ptr, ptr %1431, i64 %1451
-  store ptr %1437, ptr %1452, align 8, !tbaa !9
-  %1453 = icmp eq i32 %1435, 0
-  br i1 %1453, label %1477, label %1454
+1452:                                             ; preds = %1444
+  %1453 = add i32 %1438, 1
+  store i32 %1453, ptr @n_ready, align 4, !tbaa !5
+  store i32 1, ptr %1449, align 4, !tbaa !260
+  %1454 = zext i32 %1438 to i64
+  %1455 = getelementptr inbounds nuw ptr, ptr %1434, i64 %1454
+  store ptr %1440, ptr %1455, align 8, !tbaa !9
+  %1456 = icmp eq i32 %1438, 0
+  br i1 %1456, label %1480, label %1457
 
-1454:                                             ; preds = %1449, %1475
-  %1455 = phi i32 [ %1460, %1475 ], [ %1435, %1449 ]
-  %1456 = zext i32 %1455 to i64
-  %1457 = getelementptr inbounds nuw ptr, ptr %1431, i64 %1456
-  %1458 = load ptr, ptr %1457, align 8, !tbaa !9
-  %1459 = add i32 %1455, -1
-  %1460 = lshr i32 %1459, 1
-  %1461 = zext nneg i32 %1460 to i64
-  %1462 = getelementptr inbounds nuw ptr, ptr %1431, i64 %1461
-  %1463 = load ptr, ptr %1462, align 8, !tbaa !9
-  %1464 = getelementptr inbounds nuw i8, ptr %1458, i64 108
-  %1465 = load i32, ptr %1464, align 4, !tbaa !45
-  %1466 = zext i32 %1465 to i64
-  %1467 = getelementptr inbounds nuw %struct.Turn, ptr %1430, i64 %1466
-  %1468 = load i32, ptr %1467, align 8, !tbaa !261
-  %1469 = getelementptr inbounds nuw i8, ptr %1463, i64 108
-  %1470 = load i32, ptr %1469, align 4, !tbaa !45
-  %1471 = zext i32 %1470 to i64
-  %1472 = getelementptr inbounds nuw %struct.Turn, ptr %1430, i64 %1471
-  %1473 = load i32, ptr %1472, align 8, !tbaa !261
-  %1474 = icmp ult i32 %1468, %1473
-  br i1 %1474, label %1475, label %1477
+1457:                                             ; preds = %1452, %1478
+  %1458 = phi i32 [ %1463, %1478 ], [ %1438, %1452 ]
+  %1459 = zext i32 %1458 to i64
+  %1460 = getelementptr inbounds nuw ptr, ptr %1434, i64 %1459
+  %1461 = load ptr, ptr %1460, align 8, !tbaa !9
+  %1462 = add i32 %1458, -1
+  %1463 = lshr i32 %1462, 1
+  %1464 = zext nneg i32 %1463 to i64
+  %1465 = getelementptr inbounds nuw ptr, ptr %1434, i64 %1464
+  %1466 = load ptr, ptr %1465, align 8, !tbaa !9
+  %1467 = getelementptr inbounds nuw i8, ptr %1461, i64 108
+  %1468 = load i32, ptr %1467, align 4, !tbaa !45
+  %1469 = zext i32 %1468 to i64
+  %1470 = getelementptr inbounds nuw %struct.Turn, ptr %1433, i64 %1469
+  %1471 = load i32, ptr %1470, align 8, !tbaa !261
+  %1472 = getelementptr inbounds nuw i8, ptr %1466, i64 108
+  %1473 = load i32, ptr %1472, align 4, !tbaa !45
+  %1474 = zext i32 %1473 to i64
+  %1475 = getelementptr inbounds nuw %struct.Turn, ptr %1433, i64 %1474
+  %1476 = load i32, ptr %1475, align 8, !tbaa !261
+  %1477 = icmp ult i32 %1471, %1476
+  br i1 %1477, label %1478, label %1480
 
-1475:                                             ; preds = %1454
-  store ptr %1458, ptr %1462, align 8, !tbaa !9
-  store ptr %1463, ptr %1457, align 8, !tbaa !9
-  %1476 = icmp eq i32 %1460, 0
-  br i1 %1476, label %1477, label %1454, !llvm.loop !262
+1478:                                             ; preds = %1457
+  store ptr %1461, ptr %1465, align 8, !tbaa !9
+  store ptr %1466, ptr %1460, align 8, !tbaa !9
+  %1479 = icmp eq i32 %1463, 0
+  br i1 %1479, label %1480, label %1457, !llvm.loop !262
 
-1477:                                             ; preds = %1475, %1454, %1449, %1441, %1433
-  %1478 = phi i32 [ %1435, %1441 ], [ 1, %1449 ], [ %1435, %1433 ], [ %1450, %1454 ], [ %1450, %1475 ]
-  %1479 = add nuw nsw i64 %1434, 1
-  %1480 = icmp eq i64 %1479, %1432
-  br i1 %1480, label %1557, label %1433, !llvm.loop !269
+1480:                                             ; preds = %1478, %1457, %1452, %1444, %1436
+  %1481 = phi i32 [ %1438, %1444 ], [ 1, %1452 ], [ %1438, %1436 ], [ %1453, %1457 ], [ %1453, %1478 ]
+  %1482 = add nuw nsw i64 %1437, 1
+  %1483 = icmp eq i64 %1482, %1435
+  br i1 %1483, label %1560, label %1436, !llvm.loop !269
 
-1481:                                             ; preds = %1266
-  %1482 = getelementptr inbounds nuw i8, ptr %1128, i64 60
-  %1483 = load i32, ptr %1482, align 4, !tbaa !229
-  %1484 = icmp eq i32 %1483, 40
-  br i1 %1484, label %1557, label %1485
+1484:                                             ; preds = %1266
+  %1485 = getelementptr inbounds nuw i8, ptr %1128, i64 60
+  %1486 = load i32, ptr %1485, align 4, !tbaa !229
+  %1487 = icmp eq i32 %1486, 40
+  br i1 %1487, label %1560, label %1488
 
-1485:                                             ; preds = %1481
-  %1486 = getelementptr inbounds nuw i8, ptr %1165, i64 32
-  %1487 = load ptr, ptr %1486, align 8, !tbaa !222
-  %1488 = getelementptr inbounds nuw i8, ptr %1128, i64 16
-  %1489 = load i32, ptr %1488, align 8, !tbaa !72
-  %1490 = shl i32 %1489, 5
-  %1491 = zext i32 %1490 to i64
-  %1492 = getelementptr inbounds nuw %struct.Thread, ptr %1487, i64 %1491
-  %1493 = getelementptr inbounds nuw i8, ptr %1165, i64 12
-  %1494 = load i32, ptr %1493, align 4, !tbaa !62
-  %1495 = sub i32 %1494, %1490
-  %1496 = tail call range(i32 0, 33) i32 @llvm.umin.i32(i32 %1495, i32 32)
-  %1497 = getelementptr inbounds nuw i8, ptr %1128, i64 12
-  %1498 = load i32, ptr %1497, align 4, !tbaa !88
-  %1499 = tail call fastcc i32 @try_lane(ptr noundef %1492, i32 noundef %1496, i32 noundef %1498)
-  %1500 = icmp eq i32 %1499, 0
-  br i1 %1500, label %1557, label %1501
-
-1501:                                             ; preds = %1485
-  %1502 = load i32, ptr %1493, align 4, !tbaa !62
+1488:                                             ; preds = %1484
+  %1489 = getelementptr inbounds nuw i8, ptr %1165, i64 32
+  %1490 = load ptr, ptr %1489, align 8, !tbaa !222
+  %1491 = getelementptr inbounds nuw i8, ptr %1128, i64 16
+  %1492 = load i32, ptr %1491, align 8, !tbaa !72
+  %1493 = shl i32 %1492, 5
+  %1494 = zext i32 %1493 to i64
+  %1495 = getelementptr inbounds nuw %struct.Thread, ptr %1490, i64 %1494
+  %1496 = getelementptr inbounds nuw i8, ptr %1165, i64 12
+  %1497 = load i32, ptr %1496, align 4, !tbaa !62
+  %1498 = sub i32 %1497, %1493
+  %1499 = tail call range(i32 0, 33) i32 @llvm.umin.i32(i32 %1498, i32 32)
+  %1500 = getelementptr inbounds nuw i8, ptr %1128, i64 12
+  %1501 = load i32, ptr %1500, align 4, !tbaa !88
+  %1502 = tail call fastcc i32 @try_lane(ptr noundef %1495, i32 noundef %1499, i32 noundef %1501)
   %1503 = icmp eq i32 %1502, 0
-  br i1 %1503, label %1557, label %1504
+  br i1 %1503, label %1560, label %1504
 
-1504:                                             ; preds = %1501
-  %1505 = load i32, ptr @n_ready, align 4
-  %1506 = load ptr, ptr @turns, align 8
-  %1507 = load ptr, ptr @ready, align 8
-  %1508 = zext i32 %1502 to i64
-  br label %1509
+1504:                                             ; preds = %1488
+  %1505 = load i32, ptr %1496, align 4, !tbaa !62
+  %1506 = icmp eq i32 %1505, 0
+  br i1 %1506, label %1560, label %1507
 
-1509:                                             ; preds = %1553, %1504
-  %1510 = phi i64 [ 0, %1504 ], [ %1555, %1553 ]
-  %1511 = phi i32 [ %1505, %1504 ], [ %1554, %1553 ]
-  %1512 = load ptr, ptr %1486, align 8, !tbaa !222
-  %1513 = getelementptr inbounds nuw %struct.Thread, ptr %1512, i64 %1510
-  %1514 = getelementptr inbounds nuw i8, ptr %1513, i64 20
-  %1515 = load i32, ptr %1514, align 4, !tbaa !223
-  %1516 = icmp eq i32 %1515, 0
-  br i1 %1516, label %1517, label %1553
+1507:                                             ; preds = %1504
+  %1508 = load i32, ptr @n_ready, align 4
+  %1509 = load ptr, ptr @turns, align 8
+  %1510 = load ptr, ptr @ready, align 8
+  %1511 = zext i32 %1505 to i64
+  br label %1512
 
-1517:                                             ; preds = %1509
-  %1518 = getelementptr inbounds nuw i8, ptr %1513, i64 108
-  %1519 = load i32, ptr %1518, align 4, !tbaa !45
-  %1520 = zext i32 %1519 to i64
-  %1521 = getelementptr inbounds nuw %struct.Turn, ptr %1506, i64 %1520
-  %1522 = getelementptr inbounds nuw i8, ptr %1521, i64 4
-  %1523 = load i32, ptr %1522, align 4, !tbaa !260
-  %1524 = icmp eq i32 %1523, 0
-  br i1 %1524, label %1525, label %1553
+1512:                                             ; preds = %1556, %1507
+  %1513 = phi i64 [ 0, %1507 ], [ %1558, %1556 ]
+  %1514 = phi i32 [ %1508, %1507 ], [ %1557, %1556 ]
+  %1515 = load ptr, ptr %1489, align 8, !tbaa !222
+  %1516 = getelementptr inbounds nuw %struct.Thread, ptr %1515, i64 %1513
+  %1517 = getelementptr inbounds nuw i8, ptr %1516, i64 20
+  %1518 = load i32, ptr %1517, align 4, !tbaa !223
+  %1519 = icmp eq i32 %1518, 0
+  br i1 %1519, label %1520, label %1556
 
-1525:                                             ; preds = %1517
-  %1526 = add i32 %1511, 1
-  store i32 %1526, ptr @n_ready, align 4, !tbaa !5
-  store i32 1, ptr %1522, align 4, !tbaa !260
-  %1527 = zext i32 %1511 to i64
-  %1528 = getelementptr inbounds nuw ptr, ptr %1507, i64 %1527
-  store ptr %1513, ptr %1528, align 8, !tbaa !9
-  %1529 = icmp eq i32 %1511, 0
-  br i1 %1529, label %1553, label %1530
+1520:                                             ; preds = %1512
+  %1521 = getelementptr inbounds nuw i8, ptr %1516, i64 108
+  %1522 = load i32, ptr %1521, align 4, !tbaa !45
+  %1523 = zext i32 %1522 to i64
+  %1524 = getelementptr inbounds nuw %struct.Turn, ptr %1509, i64 %1523
+  %1525 = getelementptr inbounds nuw i8, ptr %1524, i64 4
+  %1526 = load i32, ptr %1525, align 4, !tbaa !260
+  %1527 = icmp eq i32 %1526, 0
+  br i1 %1527, label %1528, label %1556
 
-1530:                                             ; preds = %1525, %1551
-  %1531 = phi i32 [ %1536, %1551 ], [ %1511, %1525 ]
-  %1532 = zext i32 %1531 to i64
-  %1533 = getelementptr inbounds nuw ptr, ptr %1507, i64 %1532
-  %1534 = load ptr, ptr %1533, align 8, !tbaa !9
-  %1535 = add i32 %1531, -1
-  %1536 = lshr i32 %1535, 1
-  %1537 = zext nneg i32 %1536 to i64
-  %1538 = getelementptr inbounds nuw ptr, ptr %1507, i64 %1537
-  %1539 = load ptr, ptr %1538, align 8, !tbaa !9
-  %1540 = getelementptr inbounds nuw i8, ptr %1534, i64 108
-  %1541 = load i32, ptr %1540, align 4, !tbaa !45
-  %1542 = zext i32 %1541 to i64
-  %1543 = getelementptr inbounds nuw %struct.Turn, ptr %1506, i64 %1542
-  %1544 = load i32, ptr %1543, align 8, !tbaa !261
-  %1545 = getelementptr inbounds nuw i8, ptr %1539, i64 108
-  %1546 = load i32, ptr %1545, align 4, !tbaa !45
-  %1547 = zext i32 %1546 to i64
-  %1548 = getelementptr inbounds nuw %struct.Turn, ptr %1506, i64 %1547
-  %1549 = load i32, ptr %1548, align 8, !tbaa !261
-  %1550 = icmp ult i32 %1544, %1549
-  br i1 %1550, label %1551, label %1553
+1528:                                             ; preds = %1520
+  %1529 = add i32 %1514, 1
+  store i32 %1529, ptr @n_ready, align 4, !tbaa !5
+  store i32 1, ptr %1525, align 4, !tbaa !260
+  %1530 = zext i32 %1514 to i64
+  %1531 = getelementptr inbounds nuw ptr, ptr %1510, i64 %1530
+  store ptr %1516, ptr %1531, align 8, !tbaa !9
+  %1532 = icmp eq i32 %1514, 0
+  br i1 %1532, label %1556, label %1533
 
-1551:                                             ; preds = %1530
-  store ptr %1534, ptr %1538, align 8, !tbaa !9
-  store ptr %1539, ptr %1533, align 8, !tbaa !9
-  %1552 = icmp eq i32 %1536, 0
-  br i1 %1552, label %1553, label %1530, !llvm.loop !262
+1533:                                             ; preds = %1528, %1554
+  %1534 = phi i32 [ %1539, %1554 ], [ %1514, %1528 ]
+  %1535 = zext i32 %1534 to i64
+  %1536 = getelementptr inbounds nuw ptr, ptr %1510, i64 %1535
+  %1537 = load ptr, ptr %1536, align 8, !tbaa !9
+  %1538 = add i32 %1534, -1
+  %1539 = lshr i32 %1538, 1
+  %1540 = zext nneg i32 %1539 to i64
+  %1541 = getelementptr inbounds nuw ptr, ptr %1510, i64 %1540
+  %1542 = load ptr, ptr %1541, align 8, !tbaa !9
+  %1543 = getelementptr inbounds nuw i8, ptr %1537, i64 108
+  %1544 = load i32, ptr %1543, align 4, !tbaa !45
+  %1545 = zext i32 %1544 to i64
+  %1546 = getelementptr inbounds nuw %struct.Turn, ptr %1509, i64 %1545
+  %1547 = load i32, ptr %1546, align 8, !tbaa !261
+  %1548 = getelementptr inbounds nuw i8, ptr %1542, i64 108
+  %1549 = load i32, ptr %1548, align 4, !tbaa !45
+  %1550 = zext i32 %1549 to i64
+  %1551 = getelementptr inbounds nuw %struct.Turn, ptr %1509, i64 %1550
+  %1552 = load i32, ptr %1551, align 8, !tbaa !261
+  %1553 = icmp ult i32 %1547, %1552
+  br i1 %1553, label %1554, label %1556
 
-1553:                                             ; preds = %1551, %1530, %1525, %1517, %1509
-  %1554 = phi i32 [ %1511, %1517 ], [ 1, %1525 ], [ %1511, %1509 ], [ %1526, %1530 ], [ %1526, %1551 ]
-  %1555 = add nuw nsw i64 %1510, 1
-  %1556 = icmp eq i64 %1555, %1508
-  br i1 %1556, label %1557, label %1509, !llvm.loop !269
+1554:                                             ; preds = %1533
+  store ptr %1537, ptr %1541, align 8, !tbaa !9
+  store ptr %1542, ptr %1536, align 8, !tbaa !9
+  %1555 = icmp eq i32 %1539, 0
+  br i1 %1555, label %1556, label %1533, !llvm.loop !262
 
-1557:                                             ; preds = %752, %1553, %1477, %1501, %1485, %1481, %1423, %1381, %1373, %1295, %1266, %1260, %1253, %1160, %814, %563, %555, %497
-  %1558 = phi ptr [ null, %1477 ], [ null, %1501 ], [ null, %1423 ], [ null, %1373 ], [ null, %1295 ], [ null, %1481 ], [ null, %1553 ], [ null, %1485 ], [ null, %1381 ], [ null, %1266 ], [ null, %1260 ], [ %1128, %1253 ], [ null, %1160 ], [ null, %555 ], [ null, %497 ], [ null, %563 ], [ null, %814 ], [ null, %752 ]
-  %1559 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %1560 = add i32 %214, 1
-  %1561 = icmp eq i32 %1559, 0
-  br i1 %1561, label %213, label %1863, !llvm.loop !275
+1556:                                             ; preds = %1554, %1533, %1528, %1520, %1512
+  %1557 = phi i32 [ %1514, %1520 ], [ 1, %1528 ], [ %1514, %1512 ], [ %1529, %1533 ], [ %1529, %1554 ]
+  %1558 = add nuw nsw i64 %1513, 1
+  %1559 = icmp eq i64 %1558, %1511
+  br i1 %1559, label %1560, label %1512, !llvm.loop !269
 
-1562:                                             ; preds = %171
-  %1563 = icmp sgt i64 %26, 0
-  %1564 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
-  %1565 = icmp eq i32 %1564, 0
-  %1566 = select i1 %1563, i1 %1565, i1 false
-  br i1 %1566, label %1567, label %1863
+1560:                                             ; preds = %752, %1556, %1480, %1504, %1488, %1484, %1426, %1381, %1373, %1295, %1266, %1260, %1253, %1160, %814, %563, %555, %497
+  %1561 = phi ptr [ null, %1480 ], [ null, %1504 ], [ null, %1426 ], [ null, %1373 ], [ null, %1295 ], [ null, %1484 ], [ null, %1556 ], [ null, %1488 ], [ null, %1381 ], [ null, %1266 ], [ null, %1260 ], [ %1128, %1253 ], [ null, %1160 ], [ null, %555 ], [ null, %497 ], [ null, %563 ], [ null, %814 ], [ null, %752 ]
+  %1562 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %1563 = add i32 %214, 1
+  %1564 = icmp eq i32 %1562, 0
+  br i1 %1564, label %213, label %1869, !llvm.loop !275
 
-1567:                                             ; preds = %1562, %1857
-  %1568 = phi i64 [ %1858, %1857 ], [ 0, %1562 ]
-  tail call fastcc void @start_block(ptr noundef nonnull @blocks, i32 noundef 0, i64 noundef %1568)
+1565:                                             ; preds = %171
+  %1566 = icmp sgt i64 %26, 0
+  %1567 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
+  %1568 = icmp eq i32 %1567, 0
+  %1569 = select i1 %1566, i1 %1568, i1 false
+  br i1 %1569, label %1570, label %1869
+
+1570:                                             ; preds = %1565, %1863
+  %1571 = phi i64 [ %1864, %1863 ], [ 0, %1565 ]
+  tail call fastcc void @start_block(ptr noundef nonnull @blocks, i32 noundef 0, i64 noundef %1571)
   store i64 0, ptr @frames_used, align 8, !tbaa !44
   store ptr null, ptr @free_frames, align 8, !tbaa !63
   store ptr null, ptr @running, align 8, !tbaa !255
   tail call fastcc void @make_running(ptr noundef nonnull @blocks)
-  %1569 = load ptr, ptr @L, align 8, !tbaa !9
-  %1570 = getelementptr inbounds nuw i8, ptr %1569, i64 8
-  %1571 = load i64, ptr %1570, align 8, !tbaa !258
-  %1572 = icmp eq i64 %1571, 0
-  br i1 %1572, label %1808, label %1573
+  %1572 = load ptr, ptr @L, align 8, !tbaa !9
+  %1573 = getelementptr inbounds nuw i8, ptr %1572, i64 8
+  %1574 = load i64, ptr %1573, align 8, !tbaa !258
+  %1575 = icmp eq i64 %1574, 0
+  br i1 %1575, label %1814, label %1576
 
-1573:                                             ; preds = %1567
-  %1574 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 16), align 16
-  %1575 = icmp eq i32 %1574, 0
-  %1576 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
-  %1577 = icmp ne i32 %1576, 0
-  %1578 = select i1 %1575, i1 true, i1 %1577
-  br i1 %1578, label %1802, label %1579
+1576:                                             ; preds = %1570
+  %1577 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 16), align 16
+  %1578 = icmp eq i32 %1577, 0
+  %1579 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
+  %1580 = icmp ne i32 %1579, 0
+  %1581 = select i1 %1578, i1 true, i1 %1580
+  br i1 %1581, label %1808, label %1582
 
-1579:                                             ; preds = %1573
-  %1580 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4, !tbaa !62
-  %1581 = add i32 %1580, 31
-  %1582 = lshr i32 %1581, 5
-  %1583 = load i32, ptr @releases, align 4, !tbaa !5
-  %1584 = icmp eq i32 %1582, 0
-  %1585 = zext nneg i32 %1582 to i64
-  br label %1595
+1582:                                             ; preds = %1576
+  %1583 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4, !tbaa !62
+  %1584 = add i32 %1583, 31
+  %1585 = lshr i32 %1584, 5
+  %1586 = load i32, ptr @releases, align 4, !tbaa !5
+  %1587 = icmp eq i32 %1585, 0
+  %1588 = zext nneg i32 %1585 to i64
+  br label %1598
 
-1586:                                             ; preds = %1598
-  %1587 = load i32, ptr @releases, align 4, !tbaa !5
-  %1588 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 16), align 16
-  br label %1589
+1589:                                             ; preds = %1601
+  %1590 = load i32, ptr @releases, align 4, !tbaa !5
+  %1591 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 16), align 16
+  br label %1592
 
-1589:                                             ; preds = %1595, %1586
-  %1590 = phi i32 [ %1588, %1586 ], [ %1596, %1595 ]
-  %1591 = phi i32 [ %1587, %1586 ], [ %1597, %1595 ]
-  %1592 = icmp eq i32 %1597, %1591
-  %1593 = icmp eq i32 %1590, 0
-  %1594 = select i1 %1592, i1 true, i1 %1593
-  br i1 %1594, label %1802, label %1595
+1592:                                             ; preds = %1598, %1589
+  %1593 = phi i32 [ %1591, %1589 ], [ %1599, %1598 ]
+  %1594 = phi i32 [ %1590, %1589 ], [ %1600, %1598 ]
+  %1595 = icmp eq i32 %1600, %1594
+  %1596 = icmp eq i32 %1593, 0
+  %1597 = select i1 %1595, i1 true, i1 %1596
+  br i1 %1597, label %1808, label %1598
 
-1595:                                             ; preds = %1589, %1579
-  %1596 = phi i32 [ %1574, %1579 ], [ %1590, %1589 ]
-  %1597 = phi i32 [ %1583, %1579 ], [ %1591, %1589 ]
-  br i1 %1584, label %1589, label %1601
+1598:                                             ; preds = %1592, %1582
+  %1599 = phi i32 [ %1577, %1582 ], [ %1593, %1592 ]
+  %1600 = phi i32 [ %1586, %1582 ], [ %1594, %1592 ]
+  br i1 %1587, label %1592, label %1604
 
-1598:                                             ; preds = %1799, %1611
-  %1599 = add nuw nsw i64 %1602, 1
-  %1600 = icmp eq i64 %1599, %1585
-  br i1 %1600, label %1586, label %1601, !llvm.loop !276
+1601:                                             ; preds = %1805, %1614
+  %1602 = add nuw nsw i64 %1605, 1
+  %1603 = icmp eq i64 %1602, %1588
+  br i1 %1603, label %1589, label %1604, !llvm.loop !276
 
-1601:                                             ; preds = %1595, %1598
-  %1602 = phi i64 [ %1599, %1598 ], [ 0, %1595 ]
-  %1603 = load ptr, ptr @L, align 8, !tbaa !9
-  %1604 = getelementptr inbounds nuw i8, ptr %1603, i64 88
-  %1605 = load ptr, ptr %1604, align 8, !tbaa !277
-  %1606 = icmp eq ptr %1605, null
-  %1607 = trunc nuw nsw i64 %1602 to i32
-  br i1 %1606, label %1611, label %1608
+1604:                                             ; preds = %1598, %1601
+  %1605 = phi i64 [ %1602, %1601 ], [ 0, %1598 ]
+  %1606 = load ptr, ptr @L, align 8, !tbaa !9
+  %1607 = getelementptr inbounds nuw i8, ptr %1606, i64 88
+  %1608 = load ptr, ptr %1607, align 8, !tbaa !277
+  %1609 = icmp eq ptr %1608, null
+  %1610 = trunc nuw nsw i64 %1605 to i32
+  br i1 %1609, label %1614, label %1611
 
-1608:                                             ; preds = %1601
-  %1609 = getelementptr inbounds nuw i32, ptr %1605, i64 %1602
-  %1610 = load i32, ptr %1609, align 4, !tbaa !5
-  br label %1611
+1611:                                             ; preds = %1604
+  %1612 = getelementptr inbounds nuw i32, ptr %1608, i64 %1605
+  %1613 = load i32, ptr %1612, align 4, !tbaa !5
+  br label %1614
 
-1611:                                             ; preds = %1608, %1601
-  %1612 = phi i32 [ %1610, %1608 ], [ %1607, %1601 ]
-  %1613 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 32), align 16, !tbaa !222
-  %1614 = shl i32 %1612, 5
-  %1615 = zext i32 %1614 to i64
-  %1616 = getelementptr inbounds nuw %struct.Thread, ptr %1613, i64 %1615
-  %1617 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4, !tbaa !62
-  %1618 = sub i32 %1617, %1614
-  %1619 = tail call range(i32 0, 33) i32 @llvm.umin.i32(i32 %1618, i32 32)
-  %1620 = icmp eq i32 %1617, %1614
-  br i1 %1620, label %1598, label %1621
+1614:                                             ; preds = %1611, %1604
+  %1615 = phi i32 [ %1613, %1611 ], [ %1610, %1604 ]
+  %1616 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 32), align 16, !tbaa !222
+  %1617 = shl i32 %1615, 5
+  %1618 = zext i32 %1617 to i64
+  %1619 = getelementptr inbounds nuw %struct.Thread, ptr %1616, i64 %1618
+  %1620 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4, !tbaa !62
+  %1621 = sub i32 %1620, %1617
+  %1622 = tail call range(i32 0, 33) i32 @llvm.umin.i32(i32 %1621, i32 32)
+  %1623 = icmp eq i32 %1620, %1617
+  br i1 %1623, label %1601, label %1624
 
-1621:                                             ; preds = %1611
-  %1622 = zext nneg i32 %1619 to i64
-  br label %1623
+1624:                                             ; preds = %1614
+  %1625 = zext nneg i32 %1622 to i64
+  br label %1626
 
-1623:                                             ; preds = %1691, %1621
-  %1624 = phi i64 [ 0, %1621 ], [ %1692, %1691 ]
-  %1625 = phi i32 [ 0, %1621 ], [ %1693, %1691 ]
-  %1626 = getelementptr inbounds nuw %struct.Thread, ptr %1616, i64 %1624
-  %1627 = getelementptr inbounds nuw i8, ptr %1626, i64 20
-  %1628 = load i32, ptr %1627, align 4, !tbaa !223
-  %1629 = icmp eq i32 %1628, 0
-  br i1 %1629, label %1630, label %1684
+1626:                                             ; preds = %1697, %1624
+  %1627 = phi i64 [ 0, %1624 ], [ %1698, %1697 ]
+  %1628 = phi i32 [ 0, %1624 ], [ %1699, %1697 ]
+  %1629 = getelementptr inbounds nuw %struct.Thread, ptr %1619, i64 %1627
+  %1630 = getelementptr inbounds nuw i8, ptr %1629, i64 20
+  %1631 = load i32, ptr %1630, align 4, !tbaa !223
+  %1632 = icmp eq i32 %1631, 0
+  br i1 %1632, label %1633, label %1690
 
-1630:                                             ; preds = %1623
-  %1631 = getelementptr inbounds nuw i8, ptr %1626, i64 48
-  %1632 = load ptr, ptr %1631, align 8, !tbaa !219
-  %1633 = icmp eq ptr %1632, null
-  %1634 = load ptr, ptr @L, align 8
-  %1635 = select i1 %1633, ptr %1634, ptr %1632
-  %1636 = select i1 %1633, ptr %1626, ptr %1632
-  %1637 = load ptr, ptr %1635, align 8, !tbaa !9
-  tail call void %1637(ptr noundef nonnull %1636) #23
-  %1638 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %1639 = icmp eq i32 %1638, 0
-  br i1 %1639, label %1640, label %1857
+1633:                                             ; preds = %1626
+  %1634 = getelementptr inbounds nuw i8, ptr %1629, i64 48
+  %1635 = load ptr, ptr %1634, align 8, !tbaa !219
+  %1636 = icmp eq ptr %1635, null
+  %1637 = load ptr, ptr @L, align 8
+  %1638 = select i1 %1636, ptr %1637, ptr %1635
+  %1639 = select i1 %1636, ptr %1629, ptr %1635
+  %1640 = load ptr, ptr %1638, align 8, !tbaa !9
+  tail call void %1640(ptr noundef nonnull %1639) #23
+  %1641 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %1642 = icmp eq i32 %1641, 0
+  br i1 %1642, label %1643, label %1863
 
-1640:                                             ; preds = %1630
-  %1641 = load i32, ptr %1627, align 4, !tbaa !223
-  switch i32 %1641, label %1684 [
-    i32 1, label %1642
-    i32 3, label %1683
+1643:                                             ; preds = %1633
+  %1644 = load i32, ptr %1630, align 4, !tbaa !223
+  switch i32 %1644, label %1690 [
+    i32 1, label %1645
+    i32 3, label %1689
   ]
 
-1642:                                             ; preds = %1640
-  %1643 = getelementptr inbounds nuw i8, ptr %1626, i64 112
-  %1644 = load ptr, ptr %1643, align 8, !tbaa !31
-  %1645 = getelementptr inbounds nuw i8, ptr %1626, i64 64
-  %1646 = load i64, ptr %1645, align 8, !tbaa !224
-  %1647 = icmp ugt i64 %1646, 15
-  br i1 %1647, label %1648, label %1660
+1645:                                             ; preds = %1643
+  %1646 = getelementptr inbounds nuw i8, ptr %1629, i64 112
+  %1647 = load ptr, ptr %1646, align 8, !tbaa !31
+  %1648 = getelementptr inbounds nuw i8, ptr %1629, i64 64
+  %1649 = load i64, ptr %1648, align 8, !tbaa !224
+  %1650 = icmp ugt i64 %1649, 15
+  br i1 %1650, label %1656, label %1651
 
-1648:                                             ; preds = %1642
-  %1649 = getelementptr inbounds nuw i8, ptr %1626, i64 56
-  %1650 = load i32, ptr %1649, align 8, !tbaa !231
+1651:                                             ; preds = %1645
+  %1652 = getelementptr inbounds nuw i8, ptr %1629, i64 72
+  %1653 = load i64, ptr %1652, align 8, !tbaa !225
+  %1654 = and i64 %1653, 31
+  %1655 = icmp eq i64 %1654, 0
+  br i1 %1655, label %1668, label %1656
+
+1656:                                             ; preds = %1651, %1645
+  %1657 = getelementptr inbounds nuw i8, ptr %1629, i64 56
+  %1658 = load i32, ptr %1657, align 8, !tbaa !231
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %1651 = load ptr, ptr @L, align 8, !tbaa !9
-  %1652 = getelementptr inbounds nuw i8, ptr %1651, i64 704
-  store i32 11, ptr %1652, align 8, !tbaa !169
-  %1653 = getelementptr inbounds nuw i8, ptr %1651, i64 708
-  store i32 %1650, ptr %1653, align 4, !tbaa !170
-  %1654 = getelementptr inbounds nuw i8, ptr %1651, i64 712
-  store i32 -1, ptr %1654, align 8, !tbaa !171
-  %1655 = load i32, ptr %1644, align 8, !tbaa !172
-  %1656 = getelementptr inbounds nuw i8, ptr %1626, i64 104
-  %1657 = load i32, ptr %1656, align 8, !tbaa !69
-  %1658 = getelementptr inbounds nuw i8, ptr %1651, i64 720
-  store i32 %1655, ptr %1658, align 8, !tbaa !173
-  %1659 = getelementptr inbounds nuw i8, ptr %1651, i64 724
-  store i32 %1657, ptr %1659, align 4, !tbaa !174
-  br label %1684
+  %1659 = load ptr, ptr @L, align 8, !tbaa !9
+  %1660 = getelementptr inbounds nuw i8, ptr %1659, i64 704
+  store i32 11, ptr %1660, align 8, !tbaa !169
+  %1661 = getelementptr inbounds nuw i8, ptr %1659, i64 708
+  store i32 %1658, ptr %1661, align 4, !tbaa !170
+  %1662 = getelementptr inbounds nuw i8, ptr %1659, i64 712
+  store i32 -1, ptr %1662, align 8, !tbaa !171
+  %1663 = load i32, ptr %1647, align 8, !tbaa !172
+  %1664 = getelementptr inbounds nuw i8, ptr %1629, i64 104
+  %1665 = load i32, ptr %1664, align 8, !tbaa !69
+  %1666 = getelementptr inbounds nuw i8, ptr %1659, i64 720
+  store i32 %1663, ptr %1666, align 8, !tbaa !173
+  %1667 = getelementptr inbounds nuw i8, ptr %1659, i64 724
+  store i32 %1665, ptr %1667, align 4, !tbaa !174
+  br label %1690
 
-1660:                                             ; preds = %1642
-  %1661 = getelementptr inbounds nuw i8, ptr %1644, i64 40
-  %1662 = getelementptr inbounds nuw i32, ptr %1661, i64 %1646
-  %1663 = load i32, ptr %1662, align 4, !tbaa !5
-  %1664 = add i32 %1663, 1
-  store i32 %1664, ptr %1662, align 4, !tbaa !5
-  %1665 = getelementptr inbounds nuw i8, ptr %1644, i64 20
-  %1666 = load i32, ptr %1665, align 4, !tbaa !236
-  %1667 = add i32 %1666, 1
-  store i32 %1667, ptr %1665, align 4, !tbaa !236
-  %1668 = getelementptr inbounds nuw i8, ptr %1626, i64 72
-  %1669 = load i64, ptr %1668, align 8, !tbaa !225
-  %1670 = icmp eq i64 %1669, 0
-  br i1 %1670, label %1678, label %1671
+1668:                                             ; preds = %1651
+  %1669 = getelementptr inbounds nuw i8, ptr %1647, i64 40
+  %1670 = getelementptr inbounds nuw i32, ptr %1669, i64 %1649
+  %1671 = load i32, ptr %1670, align 4, !tbaa !5
+  %1672 = add i32 %1671, 1
+  store i32 %1672, ptr %1670, align 4, !tbaa !5
+  %1673 = getelementptr inbounds nuw i8, ptr %1647, i64 20
+  %1674 = load i32, ptr %1673, align 4, !tbaa !236
+  %1675 = add i32 %1674, 1
+  store i32 %1675, ptr %1673, align 4, !tbaa !236
+  %1676 = icmp eq i64 %1653, 0
+  br i1 %1676, label %1684, label %1677
 
-1671:                                             ; preds = %1660
-  %1672 = getelementptr inbounds nuw i8, ptr %1644, i64 104
-  %1673 = getelementptr inbounds nuw i32, ptr %1672, i64 %1646
-  %1674 = load i32, ptr %1673, align 4, !tbaa !5
-  %1675 = add i32 %1674, %1664
-  %1676 = zext i32 %1675 to i64
-  %1677 = icmp ugt i64 %1669, %1676
-  br i1 %1677, label %1684, label %1682
+1677:                                             ; preds = %1668
+  %1678 = getelementptr inbounds nuw i8, ptr %1647, i64 104
+  %1679 = getelementptr inbounds nuw i32, ptr %1678, i64 %1649
+  %1680 = load i32, ptr %1679, align 4, !tbaa !5
+  %1681 = add i32 %1680, %1672
+  %1682 = zext i32 %1681 to i64
+  %1683 = icmp ugt i64 %1653, %1682
+  br i1 %1683, label %1690, label %1688
 
-1678:                                             ; preds = %1660
-  %1679 = getelementptr inbounds nuw i8, ptr %1644, i64 16
-  %1680 = load i32, ptr %1679, align 8, !tbaa !226
-  %1681 = icmp eq i32 %1664, %1680
-  br i1 %1681, label %1682, label %1684
+1684:                                             ; preds = %1668
+  %1685 = getelementptr inbounds nuw i8, ptr %1647, i64 16
+  %1686 = load i32, ptr %1685, align 8, !tbaa !226
+  %1687 = icmp eq i32 %1672, %1686
+  br i1 %1687, label %1688, label %1690
 
-1682:                                             ; preds = %1678, %1671
-  tail call fastcc void @release_barrier(ptr noundef nonnull %1644, i64 noundef %1646)
-  br label %1684
+1688:                                             ; preds = %1684, %1677
+  tail call fastcc void @release_barrier(ptr noundef nonnull %1647, i64 noundef %1649)
+  br label %1690
 
-1683:                                             ; preds = %1640
-  tail call fastcc void @leave(ptr noundef nonnull %1626)
-  br label %1684
+1689:                                             ; preds = %1643
+  tail call fastcc void @leave(ptr noundef nonnull %1629)
+  br label %1690
 
-1684:                                             ; preds = %1683, %1682, %1678, %1671, %1648, %1640, %1623
-  %1685 = load i32, ptr %1627, align 4, !tbaa !223
-  %1686 = icmp eq i32 %1685, 2
-  %1687 = zext i1 %1686 to i32
-  %1688 = add i32 %1625, %1687
-  %1689 = add nuw nsw i64 %1624, 1
-  %1690 = icmp eq i64 %1689, %1622
-  br i1 %1690, label %1694, label %1691
+1690:                                             ; preds = %1689, %1688, %1684, %1677, %1656, %1643, %1626
+  %1691 = load i32, ptr %1630, align 4, !tbaa !223
+  %1692 = icmp eq i32 %1691, 2
+  %1693 = zext i1 %1692 to i32
+  %1694 = add i32 %1628, %1693
+  %1695 = add nuw nsw i64 %1627, 1
+  %1696 = icmp eq i64 %1695, %1625
+  br i1 %1696, label %1700, label %1697
 
-1691:                                             ; preds = %1798, %1792, %1684
-  %1692 = phi i64 [ %1689, %1684 ], [ 0, %1792 ], [ 0, %1798 ]
-  %1693 = phi i32 [ %1688, %1684 ], [ 0, %1792 ], [ 0, %1798 ]
-  br label %1623, !llvm.loop !278
+1697:                                             ; preds = %1804, %1798, %1690
+  %1698 = phi i64 [ %1695, %1690 ], [ 0, %1798 ], [ 0, %1804 ]
+  %1699 = phi i32 [ %1694, %1690 ], [ 0, %1798 ], [ 0, %1804 ]
+  br label %1626, !llvm.loop !278
 
-1694:                                             ; preds = %1684
-  %1695 = icmp eq i32 %1688, 0
-  %1696 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  br i1 %1695, label %1799, label %1697
+1700:                                             ; preds = %1690
+  %1701 = icmp eq i32 %1694, 0
+  %1702 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  br i1 %1701, label %1805, label %1703
 
-1697:                                             ; preds = %1694
-  %1698 = icmp eq i32 %1696, 0
-  br i1 %1698, label %1702, label %1857
+1703:                                             ; preds = %1700
+  %1704 = icmp eq i32 %1702, 0
+  br i1 %1704, label %1708, label %1863
 
-1699:                                             ; preds = %1721
-  %1700 = icmp eq i32 %1725, 0
-  %1701 = select i1 %1724, i1 %1700, i1 false
-  br i1 %1701, label %1729, label %1798
+1705:                                             ; preds = %1727
+  %1706 = icmp eq i32 %1731, 0
+  %1707 = select i1 %1730, i1 %1706, i1 false
+  br i1 %1707, label %1735, label %1804
 
-1702:                                             ; preds = %1697, %1721
-  %1703 = phi i32 [ %1722, %1721 ], [ 0, %1697 ]
-  %1704 = phi i32 [ %1723, %1721 ], [ 0, %1697 ]
-  %1705 = phi i64 [ %1726, %1721 ], [ 0, %1697 ]
-  %1706 = phi i32 [ %1725, %1721 ], [ 0, %1697 ]
-  %1707 = getelementptr inbounds nuw %struct.Thread, ptr %1616, i64 %1705
-  %1708 = getelementptr inbounds nuw i8, ptr %1707, i64 20
-  %1709 = load i32, ptr %1708, align 4, !tbaa !223
-  %1710 = icmp eq i32 %1709, 2
-  br i1 %1710, label %1711, label %1721
+1708:                                             ; preds = %1703, %1727
+  %1709 = phi i32 [ %1728, %1727 ], [ 0, %1703 ]
+  %1710 = phi i32 [ %1729, %1727 ], [ 0, %1703 ]
+  %1711 = phi i64 [ %1732, %1727 ], [ 0, %1703 ]
+  %1712 = phi i32 [ %1731, %1727 ], [ 0, %1703 ]
+  %1713 = getelementptr inbounds nuw %struct.Thread, ptr %1619, i64 %1711
+  %1714 = getelementptr inbounds nuw i8, ptr %1713, i64 20
+  %1715 = load i32, ptr %1714, align 4, !tbaa !223
+  %1716 = icmp eq i32 %1715, 2
+  br i1 %1716, label %1717, label %1727
 
-1711:                                             ; preds = %1702
-  %1712 = getelementptr inbounds nuw i8, ptr %1707, i64 60
-  %1713 = load i32, ptr %1712, align 4, !tbaa !229
-  %1714 = icmp eq i32 %1713, 40
-  br i1 %1714, label %1721, label %1715
+1717:                                             ; preds = %1708
+  %1718 = getelementptr inbounds nuw i8, ptr %1713, i64 60
+  %1719 = load i32, ptr %1718, align 4, !tbaa !229
+  %1720 = icmp eq i32 %1719, 40
+  br i1 %1720, label %1727, label %1721
 
-1715:                                             ; preds = %1711
-  %1716 = trunc nuw i64 %1705 to i32
-  %1717 = tail call fastcc i32 @try_lane(ptr noundef nonnull %1616, i32 noundef %1619, i32 noundef %1716)
-  %1718 = or i32 %1717, %1706
-  %1719 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
-  %1720 = icmp eq i32 %1719, 0
-  br label %1721
+1721:                                             ; preds = %1717
+  %1722 = trunc nuw i64 %1711 to i32
+  %1723 = tail call fastcc i32 @try_lane(ptr noundef nonnull %1619, i32 noundef %1622, i32 noundef %1722)
+  %1724 = or i32 %1723, %1712
+  %1725 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
+  %1726 = icmp eq i32 %1725, 0
+  br label %1727
 
-1721:                                             ; preds = %1715, %1711, %1702
-  %1722 = phi i32 [ %1719, %1715 ], [ %1703, %1711 ], [ %1703, %1702 ]
-  %1723 = phi i32 [ %1719, %1715 ], [ %1704, %1711 ], [ %1704, %1702 ]
-  %1724 = phi i1 [ %1720, %1715 ], [ true, %1711 ], [ true, %1702 ]
-  %1725 = phi i32 [ %1718, %1715 ], [ %1706, %1711 ], [ %1706, %1702 ]
-  %1726 = add nuw nsw i64 %1705, 1
-  %1727 = icmp samesign ult i64 %1726, %1622
-  %1728 = select i1 %1727, i1 %1724, i1 false
-  br i1 %1728, label %1702, label %1699, !llvm.loop !279
+1727:                                             ; preds = %1721, %1717, %1708
+  %1728 = phi i32 [ %1725, %1721 ], [ %1709, %1717 ], [ %1709, %1708 ]
+  %1729 = phi i32 [ %1725, %1721 ], [ %1710, %1717 ], [ %1710, %1708 ]
+  %1730 = phi i1 [ %1726, %1721 ], [ true, %1717 ], [ true, %1708 ]
+  %1731 = phi i32 [ %1724, %1721 ], [ %1712, %1717 ], [ %1712, %1708 ]
+  %1732 = add nuw nsw i64 %1711, 1
+  %1733 = icmp samesign ult i64 %1732, %1625
+  %1734 = select i1 %1733, i1 %1730, i1 false
+  br i1 %1734, label %1708, label %1705, !llvm.loop !279
 
-1729:                                             ; preds = %1699, %1795
-  %1730 = phi i64 [ %1796, %1795 ], [ 0, %1699 ]
-  %1731 = getelementptr inbounds nuw %struct.Thread, ptr %1616, i64 %1730
-  %1732 = getelementptr inbounds nuw i8, ptr %1731, i64 20
-  %1733 = load i32, ptr %1732, align 4, !tbaa !223
-  %1734 = icmp eq i32 %1733, 2
-  br i1 %1734, label %1735, label %1795
+1735:                                             ; preds = %1705, %1801
+  %1736 = phi i64 [ %1802, %1801 ], [ 0, %1705 ]
+  %1737 = getelementptr inbounds nuw %struct.Thread, ptr %1619, i64 %1736
+  %1738 = getelementptr inbounds nuw i8, ptr %1737, i64 20
+  %1739 = load i32, ptr %1738, align 4, !tbaa !223
+  %1740 = icmp eq i32 %1739, 2
+  br i1 %1740, label %1741, label %1801
 
-1735:                                             ; preds = %1729
-  %1736 = getelementptr inbounds nuw i8, ptr %1731, i64 60
-  %1737 = load i32, ptr %1736, align 4, !tbaa !229
-  %1738 = icmp eq i32 %1737, 40
-  br i1 %1738, label %1739, label %1795
+1741:                                             ; preds = %1735
+  %1742 = getelementptr inbounds nuw i8, ptr %1737, i64 60
+  %1743 = load i32, ptr %1742, align 4, !tbaa !229
+  %1744 = icmp eq i32 %1743, 40
+  br i1 %1744, label %1745, label %1801
 
-1739:                                             ; preds = %1735
-  %1740 = getelementptr inbounds nuw i8, ptr %1731, i64 80
-  %1741 = getelementptr inbounds nuw i8, ptr %1731, i64 56
-  br label %1742
+1745:                                             ; preds = %1741
+  %1746 = getelementptr inbounds nuw i8, ptr %1737, i64 80
+  %1747 = getelementptr inbounds nuw i8, ptr %1737, i64 56
+  br label %1748
 
-1742:                                             ; preds = %1765, %1739
-  %1743 = phi i64 [ 0, %1739 ], [ %1767, %1765 ]
-  %1744 = phi i32 [ 0, %1739 ], [ %1766, %1765 ]
-  %1745 = getelementptr inbounds nuw %struct.Thread, ptr %1616, i64 %1743
-  %1746 = getelementptr inbounds nuw i8, ptr %1745, i64 20
-  %1747 = load i32, ptr %1746, align 4, !tbaa !223
-  %1748 = icmp eq i32 %1747, 2
-  br i1 %1748, label %1749, label %1765
+1748:                                             ; preds = %1771, %1745
+  %1749 = phi i64 [ 0, %1745 ], [ %1773, %1771 ]
+  %1750 = phi i32 [ 0, %1745 ], [ %1772, %1771 ]
+  %1751 = getelementptr inbounds nuw %struct.Thread, ptr %1619, i64 %1749
+  %1752 = getelementptr inbounds nuw i8, ptr %1751, i64 20
+  %1753 = load i32, ptr %1752, align 4, !tbaa !223
+  %1754 = icmp eq i32 %1753, 2
+  br i1 %1754, label %1755, label %1771
 
-1749:                                             ; preds = %1742
-  %1750 = getelementptr inbounds nuw i8, ptr %1745, i64 80
-  %1751 = load i64, ptr %1750, align 8, !tbaa !234
-  %1752 = trunc i64 %1751 to i32
-  %1753 = load i64, ptr %1740, align 8, !tbaa !234
-  %1754 = trunc i64 %1753 to i32
-  %1755 = icmp eq i32 %1752, %1754
-  br i1 %1755, label %1756, label %1765
+1755:                                             ; preds = %1748
+  %1756 = getelementptr inbounds nuw i8, ptr %1751, i64 80
+  %1757 = load i64, ptr %1756, align 8, !tbaa !234
+  %1758 = trunc i64 %1757 to i32
+  %1759 = load i64, ptr %1746, align 8, !tbaa !234
+  %1760 = trunc i64 %1759 to i32
+  %1761 = icmp eq i32 %1758, %1760
+  br i1 %1761, label %1762, label %1771
 
-1756:                                             ; preds = %1749
-  %1757 = getelementptr inbounds nuw i8, ptr %1745, i64 56
-  %1758 = load i32, ptr %1757, align 8, !tbaa !231
-  %1759 = load i32, ptr %1741, align 8, !tbaa !231
-  %1760 = icmp eq i32 %1758, %1759
-  br i1 %1760, label %1761, label %1765
+1762:                                             ; preds = %1755
+  %1763 = getelementptr inbounds nuw i8, ptr %1751, i64 56
+  %1764 = load i32, ptr %1763, align 8, !tbaa !231
+  %1765 = load i32, ptr %1747, align 8, !tbaa !231
+  %1766 = icmp eq i32 %1764, %1765
+  br i1 %1766, label %1767, label %1771
 
-1761:                                             ; preds = %1756
-  %1762 = trunc nuw i64 %1743 to i32
-  %1763 = shl nuw i32 1, %1762
-  %1764 = or i32 %1763, %1744
-  br label %1765
-
-1765:                                             ; preds = %1761, %1756, %1749, %1742
-  %1766 = phi i32 [ %1744, %1742 ], [ %1744, %1749 ], [ %1764, %1761 ], [ %1744, %1756 ]
-  %1767 = add nuw nsw i64 %1743, 1
-  %1768 = icmp eq i64 %1767, %1622
-  br i1 %1768, label %1769, label %1742, !llvm.loop !265
-
-1769:                                             ; preds = %1765
-  %1770 = zext i32 %1766 to i64
+1767:                                             ; preds = %1762
+  %1768 = trunc nuw i64 %1749 to i32
+  %1769 = shl nuw i32 1, %1768
+  %1770 = or i32 %1769, %1750
   br label %1771
 
-1771:                                             ; preds = %1780, %1769
-  %1772 = phi i64 [ 0, %1769 ], [ %1781, %1780 ]
-  %1773 = trunc nuw nsw i64 %1772 to i32
-  %1774 = shl nuw i32 1, %1773
-  %1775 = and i32 %1774, %1766
-  %1776 = icmp eq i32 %1775, 0
-  br i1 %1776, label %1780, label %1777
+1771:                                             ; preds = %1767, %1762, %1755, %1748
+  %1772 = phi i32 [ %1750, %1748 ], [ %1750, %1755 ], [ %1770, %1767 ], [ %1750, %1762 ]
+  %1773 = add nuw nsw i64 %1749, 1
+  %1774 = icmp eq i64 %1773, %1625
+  br i1 %1774, label %1775, label %1748, !llvm.loop !265
 
-1777:                                             ; preds = %1771
-  %1778 = getelementptr inbounds nuw %struct.Thread, ptr %1616, i64 %1772
-  %1779 = getelementptr inbounds nuw i8, ptr %1778, i64 88
-  store i64 %1770, ptr %1779, align 8, !tbaa !237
-  br label %1780
+1775:                                             ; preds = %1771
+  %1776 = zext i32 %1772 to i64
+  br label %1777
 
-1780:                                             ; preds = %1777, %1771
-  %1781 = add nuw nsw i64 %1772, 1
-  %1782 = icmp eq i64 %1781, 32
-  br i1 %1782, label %1783, label %1771, !llvm.loop !267
+1777:                                             ; preds = %1786, %1775
+  %1778 = phi i64 [ 0, %1775 ], [ %1787, %1786 ]
+  %1779 = trunc nuw nsw i64 %1778 to i32
+  %1780 = shl nuw i32 1, %1779
+  %1781 = and i32 %1780, %1772
+  %1782 = icmp eq i32 %1781, 0
+  br i1 %1782, label %1786, label %1783
 
-1783:                                             ; preds = %1780, %1792
-  %1784 = phi i64 [ %1793, %1792 ], [ 0, %1780 ]
-  %1785 = trunc nuw nsw i64 %1784 to i32
-  %1786 = shl nuw i32 1, %1785
-  %1787 = and i32 %1786, %1766
-  %1788 = icmp eq i32 %1787, 0
-  br i1 %1788, label %1792, label %1789
+1783:                                             ; preds = %1777
+  %1784 = getelementptr inbounds nuw %struct.Thread, ptr %1619, i64 %1778
+  %1785 = getelementptr inbounds nuw i8, ptr %1784, i64 88
+  store i64 %1776, ptr %1785, align 8, !tbaa !237
+  br label %1786
 
-1789:                                             ; preds = %1783
-  %1790 = getelementptr inbounds nuw %struct.Thread, ptr %1616, i64 %1784
-  %1791 = getelementptr inbounds nuw i8, ptr %1790, i64 20
-  store i32 0, ptr %1791, align 4, !tbaa !223
-  br label %1792
+1786:                                             ; preds = %1783, %1777
+  %1787 = add nuw nsw i64 %1778, 1
+  %1788 = icmp eq i64 %1787, 32
+  br i1 %1788, label %1789, label %1777, !llvm.loop !267
 
-1792:                                             ; preds = %1789, %1783
-  %1793 = add nuw nsw i64 %1784, 1
-  %1794 = icmp eq i64 %1793, 32
-  br i1 %1794, label %1691, label %1783, !llvm.loop !268
+1789:                                             ; preds = %1786, %1798
+  %1790 = phi i64 [ %1799, %1798 ], [ 0, %1786 ]
+  %1791 = trunc nuw nsw i64 %1790 to i32
+  %1792 = shl nuw i32 1, %1791
+  %1793 = and i32 %1792, %1772
+  %1794 = icmp eq i32 %1793, 0
+  br i1 %1794, label %1798, label %1795
 
-1795:                                             ; preds = %1735, %1729
-  %1796 = add nuw nsw i64 %1730, 1
-  %1797 = icmp eq i64 %1796, %1622
-  br i1 %1797, label %1799, label %1729, !llvm.loop !280
+1795:                                             ; preds = %1789
+  %1796 = getelementptr inbounds nuw %struct.Thread, ptr %1619, i64 %1790
+  %1797 = getelementptr inbounds nuw i8, ptr %1796, i64 20
+  store i32 0, ptr %1797, align 4, !tbaa !223
+  br label %1798
 
-1798:                                             ; preds = %1699
-  br i1 %1724, label %1691, label %1799, !llvm.loop !278
+1798:                                             ; preds = %1795, %1789
+  %1799 = add nuw nsw i64 %1790, 1
+  %1800 = icmp eq i64 %1799, 32
+  br i1 %1800, label %1697, label %1789, !llvm.loop !268
 
-1799:                                             ; preds = %1798, %1694, %1795
-  %1800 = phi i32 [ %1723, %1795 ], [ %1722, %1798 ], [ %1696, %1694 ]
-  %1801 = icmp eq i32 %1800, 0
-  br i1 %1801, label %1598, label %1857, !llvm.loop !281
+1801:                                             ; preds = %1741, %1735
+  %1802 = add nuw nsw i64 %1736, 1
+  %1803 = icmp eq i64 %1802, %1625
+  br i1 %1803, label %1805, label %1735, !llvm.loop !280
 
-1802:                                             ; preds = %1589, %1573
-  %1803 = phi i1 [ %1575, %1573 ], [ %1593, %1589 ]
-  %1804 = phi i32 [ %1576, %1573 ], [ 0, %1589 ]
-  %1805 = icmp ne i32 %1804, 0
-  %1806 = select i1 %1803, i1 true, i1 %1805
-  br i1 %1806, label %1857, label %1807
+1804:                                             ; preds = %1705
+  br i1 %1730, label %1697, label %1805, !llvm.loop !278
 
-1807:                                             ; preds = %1802
+1805:                                             ; preds = %1804, %1700, %1801
+  %1806 = phi i32 [ %1729, %1801 ], [ %1728, %1804 ], [ %1702, %1700 ]
+  %1807 = icmp eq i32 %1806, 0
+  br i1 %1807, label %1601, label %1863, !llvm.loop !281
+
+1808:                                             ; preds = %1592, %1576
+  %1809 = phi i1 [ %1578, %1576 ], [ %1596, %1592 ]
+  %1810 = phi i32 [ %1579, %1576 ], [ 0, %1592 ]
+  %1811 = icmp ne i32 %1810, 0
+  %1812 = select i1 %1809, i1 true, i1 %1811
+  br i1 %1812, label %1863, label %1813
+
+1813:                                             ; preds = %1808
   tail call fastcc void @raise_stuck(ptr noundef nonnull @blocks)
-  br label %1857
+  br label %1863
 
-1808:                                             ; preds = %1567
-  %1809 = load ptr, ptr %1569, align 8, !tbaa !282
-  %1810 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4, !tbaa !62
-  %1811 = add i32 %1810, -1
-  %1812 = icmp ult i32 %1811, -32
-  %1813 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
-  %1814 = icmp eq i32 %1813, 0
-  %1815 = select i1 %1812, i1 %1814, i1 false
-  br i1 %1815, label %1816, label %1857
+1814:                                             ; preds = %1570
+  %1815 = load ptr, ptr %1572, align 8, !tbaa !282
+  %1816 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4, !tbaa !62
+  %1817 = add i32 %1816, -1
+  %1818 = icmp ult i32 %1817, -32
+  %1819 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
+  %1820 = icmp eq i32 %1819, 0
+  %1821 = select i1 %1818, i1 %1820, i1 false
+  br i1 %1821, label %1822, label %1863
 
-1816:                                             ; preds = %1808, %1850
-  %1817 = phi i32 [ %1851, %1850 ], [ %1810, %1808 ]
-  %1818 = phi i64 [ %1852, %1850 ], [ 0, %1808 ]
-  %1819 = load ptr, ptr @L, align 8, !tbaa !9
-  %1820 = getelementptr inbounds nuw i8, ptr %1819, i64 88
-  %1821 = load ptr, ptr %1820, align 8, !tbaa !277
-  %1822 = icmp eq ptr %1821, null
-  %1823 = trunc nuw nsw i64 %1818 to i32
-  br i1 %1822, label %1827, label %1824
+1822:                                             ; preds = %1814, %1856
+  %1823 = phi i32 [ %1857, %1856 ], [ %1816, %1814 ]
+  %1824 = phi i64 [ %1858, %1856 ], [ 0, %1814 ]
+  %1825 = load ptr, ptr @L, align 8, !tbaa !9
+  %1826 = getelementptr inbounds nuw i8, ptr %1825, i64 88
+  %1827 = load ptr, ptr %1826, align 8, !tbaa !277
+  %1828 = icmp eq ptr %1827, null
+  %1829 = trunc nuw nsw i64 %1824 to i32
+  br i1 %1828, label %1833, label %1830
 
-1824:                                             ; preds = %1816
-  %1825 = getelementptr inbounds nuw i32, ptr %1821, i64 %1818
-  %1826 = load i32, ptr %1825, align 4, !tbaa !5
-  br label %1827
+1830:                                             ; preds = %1822
+  %1831 = getelementptr inbounds nuw i32, ptr %1827, i64 %1824
+  %1832 = load i32, ptr %1831, align 4, !tbaa !5
+  br label %1833
 
-1827:                                             ; preds = %1824, %1816
-  %1828 = phi i32 [ %1826, %1824 ], [ %1823, %1816 ]
-  %1829 = shl i32 %1828, 5
-  %1830 = icmp ne i32 %1829, -32
-  %1831 = icmp ult i32 %1829, %1817
-  %1832 = and i1 %1830, %1831
-  br i1 %1832, label %1833, label %1850
+1833:                                             ; preds = %1830, %1822
+  %1834 = phi i32 [ %1832, %1830 ], [ %1829, %1822 ]
+  %1835 = shl i32 %1834, 5
+  %1836 = icmp ne i32 %1835, -32
+  %1837 = icmp ult i32 %1835, %1823
+  %1838 = and i1 %1836, %1837
+  br i1 %1838, label %1839, label %1856
 
-1833:                                             ; preds = %1827
-  %1834 = add nuw i32 %1829, 32
-  %1835 = zext i32 %1829 to i64
-  %1836 = zext i32 %1834 to i64
-  br label %1844
+1839:                                             ; preds = %1833
+  %1840 = add nuw i32 %1835, 32
+  %1841 = zext i32 %1835 to i64
+  %1842 = zext i32 %1840 to i64
+  br label %1850
 
-1837:                                             ; preds = %1844
-  %1838 = add nuw nsw i64 %1845, 1
-  %1839 = icmp samesign ult i64 %1838, %1836
-  %1840 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4
-  %1841 = zext i32 %1840 to i64
-  %1842 = icmp samesign ult i64 %1838, %1841
-  %1843 = select i1 %1839, i1 %1842, i1 false
-  br i1 %1843, label %1844, label %1850, !llvm.loop !283
+1843:                                             ; preds = %1850
+  %1844 = add nuw nsw i64 %1851, 1
+  %1845 = icmp samesign ult i64 %1844, %1842
+  %1846 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4
+  %1847 = zext i32 %1846 to i64
+  %1848 = icmp samesign ult i64 %1844, %1847
+  %1849 = select i1 %1845, i1 %1848, i1 false
+  br i1 %1849, label %1850, label %1856, !llvm.loop !283
 
-1844:                                             ; preds = %1837, %1833
-  %1845 = phi i64 [ %1835, %1833 ], [ %1838, %1837 ]
-  %1846 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 32), align 16, !tbaa !222
-  %1847 = getelementptr inbounds nuw %struct.Thread, ptr %1846, i64 %1845
-  tail call void %1809(ptr noundef %1847) #23
-  %1848 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %1849 = icmp eq i32 %1848, 0
-  br i1 %1849, label %1837, label %1857
+1850:                                             ; preds = %1843, %1839
+  %1851 = phi i64 [ %1841, %1839 ], [ %1844, %1843 ]
+  %1852 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 32), align 16, !tbaa !222
+  %1853 = getelementptr inbounds nuw %struct.Thread, ptr %1852, i64 %1851
+  tail call void %1815(ptr noundef %1853) #23
+  %1854 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %1855 = icmp eq i32 %1854, 0
+  br i1 %1855, label %1843, label %1863
 
-1850:                                             ; preds = %1837, %1827
-  %1851 = phi i32 [ %1817, %1827 ], [ %1840, %1837 ]
-  %1852 = add nuw nsw i64 %1818, 1
-  %1853 = add i32 %1851, 31
-  %1854 = lshr i32 %1853, 5
-  %1855 = zext nneg i32 %1854 to i64
-  %1856 = icmp samesign ult i64 %1852, %1855
-  br i1 %1856, label %1816, label %1857, !llvm.loop !284
+1856:                                             ; preds = %1843, %1833
+  %1857 = phi i32 [ %1823, %1833 ], [ %1846, %1843 ]
+  %1858 = add nuw nsw i64 %1824, 1
+  %1859 = add i32 %1857, 31
+  %1860 = lshr i32 %1859, 5
+  %1861 = zext nneg i32 %1860 to i64
+  %1862 = icmp samesign ult i64 %1858, %1861
+  br i1 %1862, label %1822, label %1863, !llvm.loop !284
 
-1857:                                             ; preds = %1850, %1799, %1844, %1697, %1630, %1808, %1807, %1802
+1863:                                             ; preds = %1856, %1805, %1850, %1703, %1633, %1814, %1813, %1808
   tail call fastcc void @end_block(ptr noundef nonnull @blocks)
-  %1858 = add nuw nsw i64 %1568, 1
-  %1859 = icmp slt i64 %1858, %26
-  %1860 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
-  %1861 = icmp eq i32 %1860, 0
-  %1862 = select i1 %1859, i1 %1861, i1 false
-  br i1 %1862, label %1567, label %1863, !llvm.loop !285
+  %1864 = add nuw nsw i64 %1571, 1
+  %1865 = icmp slt i64 %1864, %26
+  %1866 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
+  %1867 = icmp eq i32 %1866, 0
+  %1868 = select i1 %1865, i1 %1867, i1 false
+  br i1 %1868, label %1570, label %1869, !llvm.loop !285
 
-1863:                                             ; preds = %1557, %1163, %835, %1857, %1562, %844, %820, %817, %816, %204
-  %1864 = load ptr, ptr @L, align 8, !tbaa !9
-  %1865 = getelementptr inbounds nuw i8, ptr %1864, i64 488
-  %1866 = load i64, ptr %1865, align 8, !tbaa !37
-  %1867 = icmp eq i64 %1866, 0
-  br i1 %1867, label %1881, label %1868
+1869:                                             ; preds = %1560, %1163, %835, %1863, %1565, %844, %820, %817, %816, %204
+  %1870 = load ptr, ptr @L, align 8, !tbaa !9
+  %1871 = getelementptr inbounds nuw i8, ptr %1870, i64 488
+  %1872 = load i64, ptr %1871, align 8, !tbaa !37
+  %1873 = icmp eq i64 %1872, 0
+  br i1 %1873, label %1887, label %1874
 
-1868:                                             ; preds = %1863
-  %1869 = load i32, ptr @n_doubts, align 4, !tbaa !5
-  %1870 = icmp eq i32 %1869, 0
-  br i1 %1870, label %1880, label %1871
+1874:                                             ; preds = %1869
+  %1875 = load i32, ptr @n_doubts, align 4, !tbaa !5
+  %1876 = icmp eq i32 %1875, 0
+  br i1 %1876, label %1886, label %1877
 
-1871:                                             ; preds = %1868, %1871
-  %1872 = phi i64 [ %1876, %1871 ], [ 0, %1868 ]
-  %1873 = load ptr, ptr @doubts, align 8, !tbaa !9
-  %1874 = getelementptr inbounds nuw %struct.Doubt, ptr %1873, i64 %1872
-  %1875 = getelementptr inbounds nuw i8, ptr %1874, i64 32
-  tail call fastcc void @report(ptr noundef nonnull byval(%struct.Found) align 8 %1875)
-  %1876 = add nuw nsw i64 %1872, 1
-  %1877 = load i32, ptr @n_doubts, align 4, !tbaa !5
-  %1878 = zext i32 %1877 to i64
-  %1879 = icmp samesign ult i64 %1876, %1878
-  br i1 %1879, label %1871, label %1880, !llvm.loop !286
+1877:                                             ; preds = %1874, %1877
+  %1878 = phi i64 [ %1882, %1877 ], [ 0, %1874 ]
+  %1879 = load ptr, ptr @doubts, align 8, !tbaa !9
+  %1880 = getelementptr inbounds nuw %struct.Doubt, ptr %1879, i64 %1878
+  %1881 = getelementptr inbounds nuw i8, ptr %1880, i64 32
+  tail call fastcc void @report(ptr noundef nonnull byval(%struct.Found) align 8 %1881)
+  %1882 = add nuw nsw i64 %1878, 1
+  %1883 = load i32, ptr @n_doubts, align 4, !tbaa !5
+  %1884 = zext i32 %1883 to i64
+  %1885 = icmp samesign ult i64 %1882, %1884
+  br i1 %1885, label %1877, label %1886, !llvm.loop !286
 
-1880:                                             ; preds = %1871, %1868
+1886:                                             ; preds = %1877, %1874
   store i32 0, ptr @n_doubts, align 4, !tbaa !5
-  br label %1881
+  br label %1887
 
-1881:                                             ; preds = %1880, %1863
+1887:                                             ; preds = %1886, %1869
   ret void
 }
 
