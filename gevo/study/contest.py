@@ -11,6 +11,7 @@ from functools import partial
 from itertools import chain, islice
 from pathlib import Path
 
+from gevo.device.base import RunOptions
 from gevo.edits.apply import apply
 from gevo.edits.edit import Edit
 from gevo.edits.passes import Assume, Noalias, passes_of
@@ -31,7 +32,15 @@ from gevo.validate.bound import bound_of
 from gevo.validate.effects import effects
 from gevo.validate.judge import REPLAY, Judge, Trial, faulty, unjudged
 from gevo.validate.retry import Attempts
-from gevo.validate.runs import CORNERS, FRESH, HELD_OUT, UNTIMED
+from gevo.validate.runs import (
+    CORNERS,
+    FRESH,
+    HELD_OUT,
+    ORDERS_OF_THREADS,
+    RACES,
+    SCHEDULES,
+    UNTIMED,
+)
 from gevo.validate.sanitizer import sanitized
 from gevo.validate.setup import ValidationSetup
 from gevo.validate.speed import SPEED, time_original
@@ -39,6 +48,9 @@ from gevo.validate.statistics import LEAST_GAIN, may_gain, no_slower
 from gevo.validate.verdict import Subject, Verdict
 from gevo.workload.case import TestCase
 
+Run = tuple[TestCase, RunOptions]
+WATCHED = replace(UNTIMED, collect=True, schedule=SCHEDULES[1])
+"""Under the detector of races, as a search runs two of its cases."""
 OUTPUTS = frozenset((SPEED, HELD_OUT, FRESH, CORNERS))
 """Stages that compare outputs on other cases than those for training."""
 LITTLE = 0.015
@@ -130,7 +142,7 @@ class Contest:
     def __post_init__(self) -> None:
         self._evaluator = CachingEvaluator(self.setup.device, screen=self.screen)
         self._judge = Judge(self.setup, self.hurried)
-        self._spoilt: list[TestCase] = []
+        self._spoilt: list[Run] = []
         self._refused: dict[str, Verdict] = {}
         self._spoilers: set[str] = set()
 
@@ -182,7 +194,7 @@ class Contest:
         self.phase("minimisation")
         if self.hurried:
             for one in wanted:
-                self._note(self._wrong_on(one))
+                self._note(self._wrong_on(one, UNTIMED))
         if self._spoilt:
             wanted = [self._mended(one) for one in wanted]
         units = singly if self.setup.modelled else by_sort
@@ -271,40 +283,46 @@ class Contest:
         contender = judged.contender
         if judged.verdict.conclusion is Conclusion.CONDITIONAL:
             return self._settled(contender)
-        case = self._failing(judged) if self.minimize else None
-        if case is None:
+        run = self._failing(judged) if self.minimize else None
+        if run is None:
             return self._mended(judged.individual) if self._spoilt else judged.individual
-        self._note(case)
+        self._note(run)
         return self._mended(contender)
 
-    def _note(self, case: TestCase | None) -> None:
-        """From now on patches must pass this case, too, while they are minimised and mended."""
-        if case is not None and case not in self._spoilt:
-            self._spoilt.append(case)
-            plan = (*self.screen.plan, *((one, UNTIMED) for one in self._spoilt))
+    def _note(self, run: Run | None) -> None:
+        """From now on patches must pass this run, too, while they are minimised and mended."""
+        if run is not None and run not in self._spoilt:
+            self._spoilt.append(run)
+            plan = (*self.screen.plan, *self._spoilt)
             self._evaluator = CachingEvaluator(self.setup.device, screen=Screen(plan, math.inf))
 
-    def _failing(self, judged: Judged) -> TestCase | None:
-        """A case on which a refused contender is wrong; those that the workload holds out last.
+    def _failing(self, judged: Judged) -> Run | None:
+        """A run on which a refused contender is wrong; of cases that are held out last.
 
         One is enough: what is left without the edits that it tells of is judged on all the
         others, which had no say in that. None where the contender was refused for something else.
         """
         failed = {stage.name for stage in judged.verdict.stages if stage.passed is False}
         ran = judged.verdict.speed.keys() == self.setup.kinds.keys()
-        if not failed & (OUTPUTS - {SPEED} if ran else OUTPUTS):
-            return None
-        return self._wrong_on(judged.contender)
+        wrong = failed & (OUTPUTS - {SPEED} if ran else OUTPUTS)
+        if wrong and (run := self._wrong_on(judged.contender, UNTIMED)) is not None:
+            return run
+        if self.setup.modelled and failed & {RACES, ORDERS_OF_THREADS}:  # on simt itself
+            return self._wrong_on(judged.contender, WATCHED)
+        return None
 
-    def _wrong_on(self, individual: Individual) -> TestCase | None:
-        """The first case on which it is wrong; those that the workload holds out come last."""
-        device, cases = self.setup.device, self.setup.cases
+    def _wrong_on(self, individual: Individual, options: RunOptions) -> Run | None:
+        """The first run that fails, and the unmodified program does not; held-out ones last."""
+        cases = self.setup.cases
         program = apply(self.setup.baseline, individual.patch).program
         for case in (*cases.fresh, *cases.corners, *cases.heldout):
-            run = partial(device.measure, program, ((case, UNTIMED),))
-            if not Attempts(run).result().ok:
-                return case
+            run = case, options
+            if not self._right(program, run) and self._right(self.setup.baseline, run):
+                return run
         return None
+
+    def _right(self, program: Program, run: Run) -> bool:
+        return Attempts(partial(self.setup.device.measure, program, (run,))).result().ok
 
     def _mended(self, whole: Individual) -> Individual:
         """An individual without the edits that make it wrong on cases on which others were.

@@ -9,10 +9,10 @@ from gevo.records.run import Winner
 from gevo.records.schema import Stage
 from gevo.search.archive import Archive
 from gevo.search.individual import Individual
-from gevo.study.contest import Contest, Judged
+from gevo.study.contest import WATCHED, Contest, Judged
 from gevo.study.judging import Winners, archive_of, corrected_for_number, safest
 from gevo.study.progress import Tracker
-from gevo.validate.runs import HELD_OUT
+from gevo.validate.runs import HELD_OUT, RACES
 from gevo.validate.speed import SPEED
 from gevo.validate.statistics import LEAST_MODELLED_GAIN
 from gevo.validate.verdict import Verdict
@@ -217,6 +217,26 @@ def test_where_time_is_short_what_is_as_exact_is_judged_first(winners):
     assert safest([inexact, exact, exact], baseline) == [exact]
     assert safest([inexact, inexact], baseline) == [inexact]
     assert safest([], baseline) == []
+
+
+@pytest.mark.parametrize("alone", [False, True], ids=["as before", "by the edits"])
+def test_a_race_on_a_case_tells_which_edits_are_to_go(tiny, run, monkeypatch, alone):
+    """Unless the unmodified program has it, too."""
+    archive = archive_of(run, tiny.target())
+    contest = Contest(tiny.bench(), archive.baseline.measurement, lambda program: ())
+    one = next(i for i in archive.individuals if i.id == 1)
+    racing = contest.setup.cases.corners[3]
+
+    def right(self, program, run):
+        return run != (racing, WATCHED) or (alone and program.digest != one.digest)
+
+    monkeypatch.setattr(Contest, "_right", right)
+
+    def failing(stage):
+        return contest._failing(Judged(one, one, Verdict(stages=(stage,))))
+
+    assert failing(Stage(RACES, False)) == ((racing, WATCHED) if alone else None)
+    assert failing(Stage(RACES, True)) is None
 
 
 def test_one_program_is_refused_once(tiny, run, monkeypatch):
