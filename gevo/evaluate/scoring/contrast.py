@@ -55,7 +55,7 @@ from gevo.evaluate.scoring.room import crowded
 from gevo.evaluate.scoring.score import Scorer
 from gevo.evaluate.scoring.slices import differences, statements
 from gevo.evaluate.scoring.surroundings import looked_at
-from gevo.evaluate.scoring.unequal import taken_as_empty, taken_for_each_other, taken_otherwise
+from gevo.evaluate.scoring.unequal import taken_for_each_other, taken_otherwise
 from gevo.evaluate.scoring.unread import unread
 from gevo.evaluate.scoring.usable import Asked, Passed, Tried, Trier
 from gevo.evaluate.scoring.widths import narrowed
@@ -542,9 +542,8 @@ class _Duel:
         """Numbers that all launches leave equal, or the same, and that are taken otherwise."""
         base, few = self._base, telling[:UNEQUAL]
         given = self._scorer, self._binary, base.decided.kernels, base.passed, few
-        fuel = self._given.trier.fuel
-        found = [*taken_for_each_other(*given), *taken_otherwise(*given, fuel)]
-        yield from found or taken_as_empty(*given, fuel)
+        yield from taken_for_each_other(*given)
+        yield from taken_otherwise(*given, self._given.trier.fuel)
 
     def _turns(self) -> frozenset[Turn]:
         """What conditions on launches came to in all cases."""

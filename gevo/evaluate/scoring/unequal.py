@@ -66,43 +66,25 @@ def taken_otherwise(
     cases: Sequence[TestCase],
     fuel: int,
 ) -> Iterator[OneSided]:
-    """Integers that are the same in all launches, and of which a program makes something else.
+    """Integers that no launch passes otherwise, and of which a program then makes something else.
 
-    Each is tried alone, a little less and more: of two that are swapped, a guard must test both.
-    The arguments are those of `taken_for_each_other`, and how many instructions a thread of the
-    unmodified program may execute: a step of 0 has no end.
+    Those that are the same in all launches are tried a little less and more, each alone: of two
+    that are swapped, a guard must test both. Those that are positive are tried as 0 and -1: sizes
+    are in a workload, as its arrays' shapes must be, and where the last batch is empty a host
+    launches all the same. The arguments are those of `taken_for_each_other`, and how many
+    instructions a thread of the unmodified program may execute: a step of 0 has no end.
     """
     options = replace(_PLAIN, fuel=fuel)
     types = kernel_signatures(scorer.baseline.text)
     for kernel, launches in passed.items():
-        for n, value in steady(launches, [p.type for p in types[kernel]]).items():
-            about = kernel, n, _BESIDE, options
+        kinds = [p.type for p in types[kernel]]
+        claims = [(n, f"== {value}", _BESIDE) for n, value in steady(launches, kinds).items()]
+        claims += [(n, "> 0", _EMPTY) for n in positive(launches, kinds)]
+        for n, claim, changes in claims:
+            about = kernel, n, changes, options
             if any(_otherwise(scorer, binary, case, *about) for case in cases):
                 name = base[kernel].uses[n].name
-                yield stated(kernel, f"{name} == {value}", f"{kernel}: arg{n} == {value}")
-
-
-def taken_as_empty(
-    scorer: Scorer,
-    binary: Binary,
-    base: Mapping[str, Described],
-    passed: Mapping[str, Set[Passed]],
-    cases: Sequence[TestCase],
-    fuel: int,
-) -> Iterator[OneSided]:
-    """Integers that all launches pass as positive, and of which a program takes 0 or -1 otherwise.
-
-    Sizes are positive in a workload, as are its arrays' shapes; where the last batch is empty a
-    host launches all the same. The arguments are those of `taken_otherwise`.
-    """
-    options = replace(_PLAIN, fuel=fuel)
-    types = kernel_signatures(scorer.baseline.text)
-    for kernel, launches in passed.items():
-        for n in positive(launches, [p.type for p in types[kernel]]):
-            about = kernel, n, _EMPTY, options
-            if any(_otherwise(scorer, binary, case, *about) for case in cases):
-                name = base[kernel].uses[n].name
-                yield stated(kernel, f"{name} > 0", f"{kernel}: arg{n} > 0")
+                yield stated(kernel, f"{name} {claim}", f"{kernel}: arg{n} {claim}")
 
 
 def positive(launches: Set[Passed], types: Sequence[str]) -> Sequence[int]:
