@@ -201,7 +201,7 @@ CHEATS = [
     ("barriers", "fence_for_barrier_global", "wide", BARRIER, "race"),
     ("barriers", "count_too_small", "wide", WHOLE, "divergent barrier"),
     ("barriers", "count_of_half", "wide", WHOLE, "race"),
-    ("barriers", "count_of_no_whole_warps", "order", WHOLE, "divergent barrier"),
+    ("barriers", "count_of_no_whole_warps", "order", WHOLE, "thread count is not valid"),
     ("barriers", "reads_without_taking_part", "wide", BARRIER, "race"),
     ("barriers", "reads_the_group_beside", "wide", BARRIER, "race"),
     ("barriers", "overwritten_too_early", "order", BARRIER, "race"),
