@@ -38,8 +38,8 @@ from gevo.validate.runs import (
     HELD_OUT,
     ORDERS_OF_THREADS,
     RACES,
-    SCHEDULES,
     UNTIMED,
+    WATCHED,
 )
 from gevo.validate.sanitizer import sanitized
 from gevo.validate.setup import ValidationSetup
@@ -49,8 +49,6 @@ from gevo.validate.verdict import Subject, Verdict
 from gevo.workload.case import TestCase
 
 Run = tuple[TestCase, RunOptions]
-WATCHED = replace(UNTIMED, collect=True, schedule=SCHEDULES[1])
-"""Under the detector of races, as a search runs two of its cases."""
 OUTPUTS = frozenset((SPEED, HELD_OUT, FRESH, CORNERS))
 """Stages that compare outputs on other cases than those for training."""
 LITTLE = 0.015

@@ -25,7 +25,7 @@ from gevo.records.schema import Case, Evaluation, Screening
 from gevo.study.target import Target
 from gevo.validate.fresh import Fresh, draw, explored
 from gevo.validate.retry import Attempts
-from gevo.validate.runs import FILLS, POISONS, SCHEDULES
+from gevo.validate.runs import FILLS, POISONS, WATCHED
 from gevo.workload.case import TestCase
 
 EFFORT = Effort(combined=False)
@@ -36,7 +36,6 @@ LARGER = 4
 """So many times the size of the first case has the second one that runs under the detector."""
 
 _OPTIONS = RunOptions(poison=POISONS[1], fill=FILLS[0], timed=False)
-_WATCHED = RunOptions(collect=True, schedule=SCHEDULES[1], timed=False)
 
 
 def screening(
@@ -90,7 +89,7 @@ def screen_of(
     plan: Plan = tuple((case, _OPTIONS) for case in cases)
     if kind_of(target.device).watches:
         first = target.workload.train[0]
-        plan += tuple((case, _WATCHED) for case in (first, larger(first, cases)))
+        plan += tuple((case, WATCHED) for case in (first, larger(first, cases)))
     jobs = [Attempts(partial(executor.measure, target.baseline, (run,))) for run in plan]
     passed = tuple(run for run, job in zip(plan, jobs, strict=True) if _passes(job))
     return Screen(passed, runtime_ns)

@@ -9,10 +9,10 @@ from gevo.records.run import Winner
 from gevo.records.schema import Stage
 from gevo.search.archive import Archive
 from gevo.search.individual import Individual
-from gevo.study.contest import WATCHED, Contest, Judged
+from gevo.study.contest import Contest, Judged
 from gevo.study.judging import Winners, archive_of, corrected_for_number, safest
 from gevo.study.progress import Tracker
-from gevo.validate.runs import HELD_OUT, RACES
+from gevo.validate.runs import HELD_OUT, RACES, WATCHED
 from gevo.validate.speed import SPEED
 from gevo.validate.statistics import LEAST_MODELLED_GAIN
 from gevo.validate.verdict import Verdict

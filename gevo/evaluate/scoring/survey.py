@@ -217,7 +217,7 @@ class Surveyor:
         Of two checks in turn the first decides where both apply: an order that no case shows in
         which one of them applies at a time.
         """
-        pairs = ((a, b) for a, b in combinations(found, 2) if not _set_in(a) & _set_in(b))
+        pairs = ((a, b) for a, b in combinations(found, 2) if not _beside(a, b) & _beside(b, a))
         for one, other in islice(pairs, PAIRS):
             values = (*one.values, *(text for text in other.values if text not in one.values))
             both = replace(one, name=f"{one.name} {other.name}", values=values)
@@ -489,9 +489,10 @@ class Surveyor:
         return not self._try(case).reason
 
 
-def _set_in(case: TestCase) -> frozenset[str]:
-    """The words of what a case sets: names, and of functions theirs."""
-    return frozenset(word for text in case.values for word in _NAMES.findall(text))
+def _beside(case: TestCase, other: TestCase) -> frozenset[str]:
+    """The words of what a case sets, and another does not: names, and those of functions."""
+    own = (text for text in case.values if text not in other.values)
+    return frozenset(word for text in own for word in _NAMES.findall(text))
 
 
 def _reseeded(case: TestCase, seed: int) -> TestCase:

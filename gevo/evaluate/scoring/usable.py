@@ -264,17 +264,19 @@ class Trier:
         found = unknown(findings, self._findings, same)
         if found:
             return f"the unmodified kernel is not defined: {found[0]}"
-        self._require_agreement(case, launches, first)
-        if case.values and self._tolerant and self._sensitive(case, launches, first):
+        self._require_agreement(case, launches, first, fuel)
+        if case.values and self._tolerant and self._sensitive(case, launches, first, fuel):
             return "the last bit of an input decides about the output"
         return ""
 
-    def _require_agreement(self, case: TestCase, launches: Launches, first: RunResult) -> None:
+    def _require_agreement(
+        self, case: TestCase, launches: Launches, first: RunResult, fuel: int
+    ) -> None:
         """Raise WorkloadError unless the reference agrees, whatever PTX leaves open gives."""
         scorer = self._scorer
         require_agreement(scorer.workload, case, first.outputs)
         if scorer.workload.reference is not None and scorer.baseline_binary().seeded:
-            other = replace(_FIRST, fuel=self.fuel, decisions=False, arithmetic_seed=1)
+            other = replace(_FIRST, fuel=fuel, decisions=False, arithmetic_seed=1)
             require_agreement(scorer.workload, case, self._run(case, other, launches).outputs)
 
     def _moves(self, case: TestCase) -> bool:
@@ -290,10 +292,10 @@ class Trier:
         """Whether a right variant's outputs may differ: else its last bits must be the same."""
         return self._scorer.tolerance > 0 or self._scorer.workload.judges_reference
 
-    def _sensitive(self, case: TestCase, launches: Launches, first: RunResult) -> bool:
+    def _sensitive(self, case: TestCase, launches: Launches, first: RunResult, fuel: int) -> bool:
         """Whether rounding of the inputs moves the output as far as a variant's may be off."""
         buffers = tuple(replace(b, array=_nudged(b.array)) for b in launches.buffers)
-        options = replace(_FIRST, fuel=self.fuel, decisions=False)
+        options = replace(_FIRST, fuel=fuel, decisions=False)
         moved = self._run(case, options, replace(launches, buffers=buffers))
         error = self._scorer.workload.metric(moved.outputs, first.outputs)
         return error > max(self._scorer.tolerance, self._scorer.workload.tolerance) / 2

@@ -116,16 +116,17 @@ def _divide(opcode: str) -> Rule:
 
 
 def _to_integer(opcode: str) -> Rule:
-    """As in PTX, whose conversions have 16 bits at least: a byte is cut from them."""
+    """As in PTX, to 16, 32 or 64 bits: a byte is cut from what saturates at 16."""
 
     def lower(w: Writer, result: str, rest: str) -> None:
         source, operand = take_type(rest)
         value, target = operand.rsplit(" to ", 1)
-        element = element_of(target)
-        if int(element[1:]) >= 16:
+        width = int(element_of(target)[1:])
+        bits = next((n for n in (16, 32, 64) if n >= width), width)
+        if bits == width:
             w.emit(f"{result} = {converted(w, opcode, source, value, target)}")
             return
-        wide = target.replace(element, "i16")
+        wide = like(target, f"i{bits}")
         register = w.temp(converted(w, opcode, source, value, wide))
         w.emit(f"{result} = trunc {wide} {register} to {target}")
 
@@ -141,12 +142,9 @@ def converted(w: Writer, opcode: str, source: str, value: str, target: str) -> s
     width = int(element_of(target)[1:])
     if element_of(source) != "double" and width < 64:
         return text
-    top = f"i{width} {-1 << (width - 1)}"
-    lanes, flags = lanes_of(target), "i1"
-    if lanes:
-        top, flags = f"{target} <{', '.join([top] * lanes)}>", f"<{lanes} x i1>"
+    top, flag = constant(target, -1 << (width - 1)), like(target, "i1")
     nan = w.temp(f"fcmp uno {source} {value}, {value}")
-    return f"select {flags} {nan}, {top}, {target} {w.temp(text)}"
+    return f"select {flag} {nan}, {target} {top}, {target} {w.temp(text)}"
 
 
 def _saturating(w: Writer, opcode: str, source: str, value: str, target: str) -> str:
