@@ -332,6 +332,38 @@ def test_subnormals_go_where_the_ptx_has_ftz(bench, name, attributes):
     np.testing.assert_array_equal(np.signbit(given), np.signbit(wanted))
 
 
+LEAST = {
+    "llvm": ("llvm.minnum.f32", "(float {}, float {})"),
+    "nvvm": ("llvm.nvvm.fmin.f", "(float {}, float {})"),
+    "libdevice": ("__nv_fminf", "(float {}, float {})"),
+    "warp": ("llvm.nvvm.redux.sync.fmin", "(float {}, i32 3)"),
+}
+
+
+@pytest.mark.parametrize("greatest", [False, True])
+@pytest.mark.parametrize("name", LEAST)
+def test_the_least_of_two_zeros_has_a_sign(bench, name, greatest):
+    """PTX ISA 9.7.3.11 and .12 (min, max): +0.0 > -0.0. So it is in either order."""
+    callee, given = LEAST[name]
+    callee = callee.replace("min", "max") if greatest else callee
+    given = given.format("%x", "%y")
+    text = (
+        f'target triple = "{TRIPLE}"\n'
+        f"declare float @{callee}{re.sub(r' (?:%.|3)', '', given)}\n"
+        "declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()\n"
+        "define ptx_kernel void @k(ptr %p) {\n"
+        "  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()\n  %o = xor i32 %t, 1\n"
+        "  %q = getelementptr float, ptr %p, i32 %t\n  %r = getelementptr float, ptr %p, i32 %o\n"
+        "  %x = load float, ptr %q\n  %y = load float, ptr %r\n"
+        "  call void @llvm.nvvm.bar.warp.sync(i32 3)\n"
+        f"  %z = call float @{callee}{given}\n  store float %z, ptr %q\n  ret void\n}}\n"
+        "declare void @llvm.nvvm.bar.warp.sync(i32)\n"
+    )
+    x = np.array([0.0, -0.0], np.float32)
+    found = bench.run(bench.compile(text), "k", {"p": x}, ["p"], 1, 2).outputs["p"]
+    assert np.signbit(found).tolist() == [not greatest, not greatest]
+
+
 @pytest.mark.parametrize(
     ("attributes", "flushing"),
     [

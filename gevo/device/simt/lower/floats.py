@@ -11,7 +11,7 @@ from dataclasses import replace
 
 from gevo.device.simt.lower.approximate import approximate, each_lane, flush
 from gevo.device.simt.lower.fast_math import EXACT, Division, Form, approximates
-from gevo.device.simt.lower.memory_ops import suffix
+from gevo.device.simt.lower.memory_ops import GREATEST, LEAST, suffix
 from gevo.device.simt.lower.writer import Call, CallRule, Writer
 from gevo.program.llvm.syntax.types import element_of, like, take_pair, take_type
 
@@ -174,6 +174,8 @@ _FLUSHED: Mapping[str, frozenset[str]] = {
 _WITH_FLAG = frozenset(("sqrt", "sin", "cos", "tanh"))
 """Approximate with `afn`; all but `sqrt` cannot be emitted without."""
 _ANY = frozenset(("float", "half", "bfloat"))
+_AS_PTX = {"fmuladd": "fma", "minnum": LEAST, "maxnum": GREATEST}
+"""Where LLVM leaves open what comes out, and the instruction of PTX does not."""
 
 
 def intrinsic(w: Writer, c: Call) -> None:
@@ -199,7 +201,8 @@ def _text(w: Writer, name: str, c: Call) -> str:
         operation = "ex2" if name == "exp2" else name
         return f"freeze {c.returns} {_approximate(w, operation, c)}"
     arguments = tuple((a.type, a.value) for a in c.arguments)
-    return w.call(c.returns, c.callee.replace(".fmuladd.", ".fma."), *arguments)
+    callee = c.callee.replace(f".{name}.", f".{_AS_PTX.get(name, name)}.")
+    return w.call(c.returns, callee, *arguments)
 
 
 def _approximate(w: Writer, operation: str, c: Call) -> str:

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 
 from gevo.device.simt.lower import accesses
 from gevo.device.simt.lower.approximate import approximate
-from gevo.device.simt.lower.memory_ops import intrinsic_of, suffix
+from gevo.device.simt.lower.memory_ops import GREATEST, LEAST, intrinsic_of, suffix
 from gevo.device.simt.lower.operations import converted
 from gevo.device.simt.lower.writer import STORE, Call, CallRule, Writer, simple
 from gevo.device.simt.native.binding import INTRINSIC_UNARY, LIBM_BINARY, LIBM_UNARY
@@ -199,8 +199,8 @@ def _floats() -> Iterator[tuple[str, CallRule]]:
             yield f"__nv_{name}{f}", simple(name + f, t, t, t)
         for name in INTRINSIC_UNARY:
             yield f"__nv_{name}{f}", intrinsic_of(name)
-        yield f"__nv_fmin{f}", intrinsic_of("minnum")
-        yield f"__nv_fmax{f}", intrinsic_of("maxnum")
+        yield f"__nv_fmin{f}", intrinsic_of(LEAST)
+        yield f"__nv_fmax{f}", intrinsic_of(GREATEST)
         yield f"__nv_copysign{f}", intrinsic_of("copysign")
         yield f"__nv_fma{f}", intrinsic_of("fma")
         yield f"__nv_rsqrt{f}", _approximate("rsqrt")

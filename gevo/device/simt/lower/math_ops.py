@@ -6,7 +6,7 @@ import re
 
 from gevo.device.simt.lower import floats
 from gevo.device.simt.lower.approximate import approximate, flushed_where_named
-from gevo.device.simt.lower.memory_ops import intrinsic_of, suffix
+from gevo.device.simt.lower.memory_ops import GREATEST, LEAST, intrinsic_of, suffix
 from gevo.device.simt.lower.operations import converted, unspecified
 from gevo.device.simt.lower.writer import Call, CallRule, Writer
 from gevo.program.llvm.syntax.types import constant, element_of, like
@@ -237,8 +237,8 @@ PATTERNS: tuple[tuple[re.Pattern[str], CallRule], ...] = (
             (rf"round(?:\.ftz)?{_T}", intrinsic_of("roundeven")),
             (rf"trunc(?:\.ftz)?{_T}", intrinsic_of("trunc")),
             (rf"saturate(?:\.ftz)?{_T}", _clamp),
-            (rf"fmin(?:\.ftz)?{_T}", intrinsic_of("minnum")),
-            (rf"fmax(?:\.ftz)?{_T}", intrinsic_of("maxnum")),
+            (rf"fmin(?:\.ftz)?{_T}", intrinsic_of(LEAST)),
+            (rf"fmax(?:\.ftz)?{_T}", intrinsic_of(GREATEST)),
             (rf"fmin(?:\.ftz)?\.nan{_T}", intrinsic_of("minimum")),
             (rf"fmax(?:\.ftz)?\.nan{_T}", intrinsic_of("maximum")),
             (r"[fd]2u?(?:i|ll)\.r[nzmp](?:\.ftz)?", _to_integer),

@@ -127,13 +127,15 @@ _RMW_BINARY = {
     "fadd": "fadd",
     "fsub": "fsub",
 }
+LEAST, GREATEST = "minimumnum", "maximumnum"
+"""What `min` and `max` of PTX are: -0.0 is less than 0.0. LLVM's `minnum` may give either."""
 _RMW_CALL = {
     "max": "smax",
     "min": "smin",
     "umax": "umax",
     "umin": "umin",
-    "fmax": "maxnum",
-    "fmin": "minnum",
+    "fmax": GREATEST,
+    "fmin": LEAST,
     "fmaximum": "maximum",
     "fminimum": "minimum",
     "usub_sat": "usub.sat",

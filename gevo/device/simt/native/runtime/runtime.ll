@@ -18219,31 +18219,31 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 
 211:                                              ; preds = %208
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #23
-  br label %383
+  br label %401
 
 212:                                              ; preds = %3
   %213 = icmp ugt i32 %2, 47
-  br i1 %213, label %214, label %290
+  br i1 %213, label %214, label %308
 
-214:                                              ; preds = %212, %273
-  %215 = phi i64 [ %276, %273 ], [ 0, %212 ]
-  %216 = phi i32 [ %275, %273 ], [ 1, %212 ]
-  %217 = phi i64 [ %274, %273 ], [ 0, %212 ]
+214:                                              ; preds = %212, %291
+  %215 = phi i64 [ %294, %291 ], [ 0, %212 ]
+  %216 = phi i32 [ %293, %291 ], [ 1, %212 ]
+  %217 = phi i64 [ %292, %291 ], [ 0, %212 ]
   %218 = trunc nuw nsw i64 %215 to i32
   %219 = shl nuw i32 1, %218
   %220 = and i32 %219, %1
   %221 = icmp eq i32 %220, 0
-  br i1 %221, label %273, label %222
+  br i1 %221, label %291, label %222
 
 222:                                              ; preds = %214
   %223 = icmp eq i32 %216, 0
   %224 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %215
   %225 = getelementptr inbounds nuw i8, ptr %224, i64 64
   %226 = load i64, ptr %225, align 8, !tbaa !224
-  br i1 %223, label %227, label %273
+  br i1 %223, label %227, label %291
 
 227:                                              ; preds = %222
-  switch i32 %2, label %265 [
+  switch i32 %2, label %272 [
     i32 48, label %228
     i32 49, label %231
     i32 50, label %236
@@ -18258,286 +18258,316 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 228:                                              ; preds = %227
   %229 = add i64 %226, %217
   %230 = and i64 %229, 4294967295
-  br label %273
+  br label %291
 
 231:                                              ; preds = %227
   %232 = trunc i64 %217 to i32
   %233 = trunc i64 %226 to i32
   %234 = icmp slt i32 %232, %233
   %235 = select i1 %234, i64 %217, i64 %226
-  br label %273
+  br label %291
 
 236:                                              ; preds = %227
   %237 = trunc i64 %217 to i32
   %238 = trunc i64 %226 to i32
   %239 = icmp sgt i32 %237, %238
   %240 = select i1 %239, i64 %217, i64 %226
-  br label %273
+  br label %291
 
 241:                                              ; preds = %227
   %242 = trunc i64 %217 to i32
   %243 = trunc i64 %226 to i32
   %244 = icmp ult i32 %242, %243
   %245 = select i1 %244, i64 %217, i64 %226
-  br label %273
+  br label %291
 
 246:                                              ; preds = %227
   %247 = trunc i64 %217 to i32
   %248 = trunc i64 %226 to i32
   %249 = icmp ugt i32 %247, %248
   %250 = select i1 %249, i64 %217, i64 %226
-  br label %273
+  br label %291
 
 251:                                              ; preds = %227
   %252 = and i64 %226, %217
-  br label %273
+  br label %291
 
 253:                                              ; preds = %227
   %254 = or i64 %226, %217
-  br label %273
+  br label %291
 
 255:                                              ; preds = %227
   %256 = xor i64 %226, %217
-  br label %273
+  br label %291
 
 257:                                              ; preds = %227
   %258 = trunc i64 %217 to i32
   %259 = bitcast i32 %258 to float
   %260 = trunc i64 %226 to i32
   %261 = bitcast i32 %260 to float
-  %262 = tail call float @llvm.minnum.f32(float %259, float %261)
-  %263 = bitcast float %262 to i32
-  %264 = zext i32 %263 to i64
-  br label %273
+  %262 = fcmp oeq float %259, %261
+  br i1 %262, label %263, label %266
 
-265:                                              ; preds = %227
-  %266 = trunc i64 %217 to i32
-  %267 = bitcast i32 %266 to float
-  %268 = trunc i64 %226 to i32
-  %269 = bitcast i32 %268 to float
-  %270 = tail call float @llvm.maxnum.f32(float %267, float %269)
-  %271 = bitcast float %270 to i32
-  %272 = zext i32 %271 to i64
-  br label %273
+263:                                              ; preds = %257
+  %264 = icmp slt i32 %258, 0
+  %265 = select i1 %264, float %259, float %261
+  br label %268
 
-273:                                              ; preds = %265, %257, %255, %253, %251, %246, %241, %236, %231, %228, %222, %214
-  %274 = phi i64 [ %217, %214 ], [ %264, %257 ], [ %272, %265 ], [ %230, %228 ], [ %235, %231 ], [ %240, %236 ], [ %245, %241 ], [ %250, %246 ], [ %252, %251 ], [ %254, %253 ], [ %256, %255 ], [ %226, %222 ]
-  %275 = phi i32 [ %216, %214 ], [ 0, %257 ], [ 0, %265 ], [ 0, %228 ], [ 0, %231 ], [ 0, %236 ], [ 0, %241 ], [ 0, %246 ], [ 0, %251 ], [ 0, %253 ], [ 0, %255 ], [ 0, %222 ]
-  %276 = add nuw nsw i64 %215, 1
-  %277 = icmp eq i64 %276, 32
-  br i1 %277, label %278, label %214, !llvm.loop !435
+266:                                              ; preds = %257
+  %267 = tail call float @llvm.minnum.f32(float %259, float %261)
+  br label %268
 
-278:                                              ; preds = %273, %287
-  %279 = phi i64 [ %288, %287 ], [ 0, %273 ]
-  %280 = trunc nuw nsw i64 %279 to i32
-  %281 = shl nuw i32 1, %280
-  %282 = and i32 %281, %1
-  %283 = icmp eq i32 %282, 0
-  br i1 %283, label %287, label %284
+268:                                              ; preds = %266, %263
+  %269 = phi float [ %265, %263 ], [ %267, %266 ]
+  %270 = bitcast float %269 to i32
+  %271 = zext i32 %270 to i64
+  br label %291
 
-284:                                              ; preds = %278
-  %285 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %279
-  %286 = getelementptr inbounds nuw i8, ptr %285, i64 88
-  store i64 %274, ptr %286, align 8, !tbaa !237
-  br label %287
+272:                                              ; preds = %227
+  %273 = trunc i64 %217 to i32
+  %274 = bitcast i32 %273 to float
+  %275 = fneg float %274
+  %276 = trunc i64 %226 to i32
+  %277 = bitcast i32 %276 to float
+  %278 = fneg float %277
+  %279 = fcmp oeq float %274, %277
+  br i1 %279, label %280, label %284
 
-287:                                              ; preds = %284, %278
-  %288 = add nuw nsw i64 %279, 1
-  %289 = icmp eq i64 %288, 32
-  br i1 %289, label %383, label %278, !llvm.loop !436
+280:                                              ; preds = %272
+  %281 = bitcast float %275 to i32
+  %282 = icmp slt i32 %281, 0
+  %283 = select i1 %282, float %275, float %278
+  br label %286
 
-290:                                              ; preds = %212
-  %291 = and i32 %2, 62
-  %292 = icmp eq i32 %291, 32
-  br i1 %292, label %293, label %334
+284:                                              ; preds = %272
+  %285 = tail call float @llvm.minnum.f32(float %275, float %278)
+  br label %286
 
-293:                                              ; preds = %290
-  %294 = icmp eq i32 %2, 32
-  br label %295
+286:                                              ; preds = %284, %280
+  %287 = phi float [ %283, %280 ], [ %285, %284 ]
+  %288 = fneg float %287
+  %289 = bitcast float %288 to i32
+  %290 = zext i32 %289 to i64
+  br label %291
 
-295:                                              ; preds = %331, %293
-  %296 = phi i64 [ 0, %293 ], [ %332, %331 ]
-  %297 = trunc nuw nsw i64 %296 to i32
-  %298 = shl nuw i32 1, %297
-  %299 = and i32 %298, %1
-  %300 = icmp eq i32 %299, 0
-  br i1 %300, label %331, label %301
+291:                                              ; preds = %286, %268, %255, %253, %251, %246, %241, %236, %231, %228, %222, %214
+  %292 = phi i64 [ %217, %214 ], [ %271, %268 ], [ %290, %286 ], [ %230, %228 ], [ %235, %231 ], [ %240, %236 ], [ %245, %241 ], [ %250, %246 ], [ %252, %251 ], [ %254, %253 ], [ %256, %255 ], [ %226, %222 ]
+  %293 = phi i32 [ %216, %214 ], [ 0, %268 ], [ 0, %286 ], [ 0, %228 ], [ 0, %231 ], [ 0, %236 ], [ 0, %241 ], [ 0, %246 ], [ 0, %251 ], [ 0, %253 ], [ 0, %255 ], [ 0, %222 ]
+  %294 = add nuw nsw i64 %215, 1
+  %295 = icmp eq i64 %294, 32
+  br i1 %295, label %296, label %214, !llvm.loop !435
 
-301:                                              ; preds = %295
-  %302 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %296
-  %303 = getelementptr inbounds nuw i8, ptr %302, i64 64
-  br label %312
+296:                                              ; preds = %291, %305
+  %297 = phi i64 [ %306, %305 ], [ 0, %291 ]
+  %298 = trunc nuw nsw i64 %297 to i32
+  %299 = shl nuw i32 1, %298
+  %300 = and i32 %299, %1
+  %301 = icmp eq i32 %300, 0
+  br i1 %301, label %305, label %302
 
-304:                                              ; preds = %327
-  %305 = icmp eq i32 %328, %1
-  %306 = select i1 %294, i1 true, i1 %305
-  %307 = zext i32 %328 to i64
-  %308 = select i1 %306, i64 %307, i64 0
-  %309 = getelementptr inbounds nuw i8, ptr %302, i64 88
-  store i64 %308, ptr %309, align 8, !tbaa !237
-  %310 = zext i1 %305 to i64
-  %311 = getelementptr inbounds nuw i8, ptr %302, i64 96
-  store i64 %310, ptr %311, align 8, !tbaa !433
-  br label %331
+302:                                              ; preds = %296
+  %303 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %297
+  %304 = getelementptr inbounds nuw i8, ptr %303, i64 88
+  store i64 %292, ptr %304, align 8, !tbaa !237
+  br label %305
 
-312:                                              ; preds = %327, %301
-  %313 = phi i64 [ 0, %301 ], [ %329, %327 ]
-  %314 = phi i32 [ 0, %301 ], [ %328, %327 ]
-  %315 = trunc nuw nsw i64 %313 to i32
+305:                                              ; preds = %302, %296
+  %306 = add nuw nsw i64 %297, 1
+  %307 = icmp eq i64 %306, 32
+  br i1 %307, label %401, label %296, !llvm.loop !436
+
+308:                                              ; preds = %212
+  %309 = and i32 %2, 62
+  %310 = icmp eq i32 %309, 32
+  br i1 %310, label %311, label %352
+
+311:                                              ; preds = %308
+  %312 = icmp eq i32 %2, 32
+  br label %313
+
+313:                                              ; preds = %349, %311
+  %314 = phi i64 [ 0, %311 ], [ %350, %349 ]
+  %315 = trunc nuw nsw i64 %314 to i32
   %316 = shl nuw i32 1, %315
   %317 = and i32 %316, %1
   %318 = icmp eq i32 %317, 0
-  br i1 %318, label %327, label %319
+  br i1 %318, label %349, label %319
 
-319:                                              ; preds = %312
-  %320 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %313
+319:                                              ; preds = %313
+  %320 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %314
   %321 = getelementptr inbounds nuw i8, ptr %320, i64 64
-  %322 = load i64, ptr %321, align 8, !tbaa !224
-  %323 = load i64, ptr %303, align 8, !tbaa !224
-  %324 = icmp eq i64 %322, %323
-  %325 = select i1 %324, i32 %316, i32 0
-  %326 = or i32 %325, %314
-  br label %327
+  br label %330
 
-327:                                              ; preds = %319, %312
-  %328 = phi i32 [ %314, %312 ], [ %326, %319 ]
-  %329 = add nuw nsw i64 %313, 1
-  %330 = icmp eq i64 %329, 32
-  br i1 %330, label %304, label %312, !llvm.loop !437
+322:                                              ; preds = %345
+  %323 = icmp eq i32 %346, %1
+  %324 = select i1 %312, i1 true, i1 %323
+  %325 = zext i32 %346 to i64
+  %326 = select i1 %324, i64 %325, i64 0
+  %327 = getelementptr inbounds nuw i8, ptr %320, i64 88
+  store i64 %326, ptr %327, align 8, !tbaa !237
+  %328 = zext i1 %323 to i64
+  %329 = getelementptr inbounds nuw i8, ptr %320, i64 96
+  store i64 %328, ptr %329, align 8, !tbaa !433
+  br label %349
 
-331:                                              ; preds = %304, %295
-  %332 = add nuw nsw i64 %296, 1
-  %333 = icmp eq i64 %332, 32
-  br i1 %333, label %383, label %295, !llvm.loop !438
+330:                                              ; preds = %345, %319
+  %331 = phi i64 [ 0, %319 ], [ %347, %345 ]
+  %332 = phi i32 [ 0, %319 ], [ %346, %345 ]
+  %333 = trunc nuw nsw i64 %331 to i32
+  %334 = shl nuw i32 1, %333
+  %335 = and i32 %334, %1
+  %336 = icmp eq i32 %335, 0
+  br i1 %336, label %345, label %337
 
-334:                                              ; preds = %290
-  %335 = icmp eq i32 %2, 41
-  br i1 %335, label %383, label %337
+337:                                              ; preds = %330
+  %338 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %331
+  %339 = getelementptr inbounds nuw i8, ptr %338, i64 64
+  %340 = load i64, ptr %339, align 8, !tbaa !224
+  %341 = load i64, ptr %321, align 8, !tbaa !224
+  %342 = icmp eq i64 %340, %341
+  %343 = select i1 %342, i32 %334, i32 0
+  %344 = or i32 %343, %332
+  br label %345
 
-336:                                              ; preds = %352
-  switch i32 %2, label %367 [
-    i32 24, label %356
-    i32 25, label %359
-    i32 26, label %362
-    i32 27, label %368
+345:                                              ; preds = %337, %330
+  %346 = phi i32 [ %332, %330 ], [ %344, %337 ]
+  %347 = add nuw nsw i64 %331, 1
+  %348 = icmp eq i64 %347, 32
+  br i1 %348, label %322, label %330, !llvm.loop !437
+
+349:                                              ; preds = %322, %313
+  %350 = add nuw nsw i64 %314, 1
+  %351 = icmp eq i64 %350, 32
+  br i1 %351, label %401, label %313, !llvm.loop !438
+
+352:                                              ; preds = %308
+  %353 = icmp eq i32 %2, 41
+  br i1 %353, label %401, label %355
+
+354:                                              ; preds = %370
+  switch i32 %2, label %385 [
+    i32 24, label %374
+    i32 25, label %377
+    i32 26, label %380
+    i32 27, label %386
   ]
 
-337:                                              ; preds = %334, %352
-  %338 = phi i64 [ %354, %352 ], [ 0, %334 ]
-  %339 = phi i32 [ %353, %352 ], [ 0, %334 ]
-  %340 = trunc nuw nsw i64 %338 to i32
-  %341 = shl nuw i32 1, %340
-  %342 = and i32 %341, %1
-  %343 = icmp eq i32 %342, 0
-  br i1 %343, label %352, label %344
+355:                                              ; preds = %352, %370
+  %356 = phi i64 [ %372, %370 ], [ 0, %352 ]
+  %357 = phi i32 [ %371, %370 ], [ 0, %352 ]
+  %358 = trunc nuw nsw i64 %356 to i32
+  %359 = shl nuw i32 1, %358
+  %360 = and i32 %359, %1
+  %361 = icmp eq i32 %360, 0
+  br i1 %361, label %370, label %362
 
-344:                                              ; preds = %337
-  %345 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %338
-  %346 = getelementptr inbounds nuw i8, ptr %345, i64 64
-  %347 = load i64, ptr %346, align 8, !tbaa !224
-  %348 = and i64 %347, 1
-  %349 = icmp eq i64 %348, 0
-  %350 = select i1 %349, i32 0, i32 %341
-  %351 = or i32 %350, %339
-  br label %352
+362:                                              ; preds = %355
+  %363 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %356
+  %364 = getelementptr inbounds nuw i8, ptr %363, i64 64
+  %365 = load i64, ptr %364, align 8, !tbaa !224
+  %366 = and i64 %365, 1
+  %367 = icmp eq i64 %366, 0
+  %368 = select i1 %367, i32 0, i32 %359
+  %369 = or i32 %368, %357
+  br label %370
 
-352:                                              ; preds = %344, %337
-  %353 = phi i32 [ %339, %337 ], [ %351, %344 ]
-  %354 = add nuw nsw i64 %338, 1
-  %355 = icmp eq i64 %354, 32
-  br i1 %355, label %336, label %337, !llvm.loop !439
+370:                                              ; preds = %362, %355
+  %371 = phi i32 [ %357, %355 ], [ %369, %362 ]
+  %372 = add nuw nsw i64 %356, 1
+  %373 = icmp eq i64 %372, 32
+  br i1 %373, label %354, label %355, !llvm.loop !439
 
-356:                                              ; preds = %336
-  %357 = icmp eq i32 %353, %1
-  %358 = zext i1 %357 to i32
-  br label %368
+374:                                              ; preds = %354
+  %375 = icmp eq i32 %371, %1
+  %376 = zext i1 %375 to i32
+  br label %386
 
-359:                                              ; preds = %336
-  %360 = icmp ne i32 %353, 0
-  %361 = zext i1 %360 to i32
-  br label %368
+377:                                              ; preds = %354
+  %378 = icmp ne i32 %371, 0
+  %379 = zext i1 %378 to i32
+  br label %386
 
-362:                                              ; preds = %336
-  %363 = icmp eq i32 %353, %1
-  %364 = icmp eq i32 %353, 0
-  %365 = or i1 %363, %364
-  %366 = zext i1 %365 to i32
-  br label %368
+380:                                              ; preds = %354
+  %381 = icmp eq i32 %371, %1
+  %382 = icmp eq i32 %371, 0
+  %383 = or i1 %381, %382
+  %384 = zext i1 %383 to i32
+  br label %386
 
-367:                                              ; preds = %336
-  br label %368
+385:                                              ; preds = %354
+  br label %386
 
-368:                                              ; preds = %367, %362, %359, %356, %336
-  %369 = phi i32 [ %358, %356 ], [ %361, %359 ], [ %366, %362 ], [ %1, %367 ], [ %353, %336 ]
-  %370 = zext i32 %369 to i64
-  br label %371
+386:                                              ; preds = %385, %380, %377, %374, %354
+  %387 = phi i32 [ %376, %374 ], [ %379, %377 ], [ %384, %380 ], [ %1, %385 ], [ %371, %354 ]
+  %388 = zext i32 %387 to i64
+  br label %389
 
-371:                                              ; preds = %380, %368
-  %372 = phi i64 [ 0, %368 ], [ %381, %380 ]
-  %373 = trunc nuw nsw i64 %372 to i32
-  %374 = shl nuw i32 1, %373
-  %375 = and i32 %374, %1
-  %376 = icmp eq i32 %375, 0
-  br i1 %376, label %380, label %377
+389:                                              ; preds = %398, %386
+  %390 = phi i64 [ 0, %386 ], [ %399, %398 ]
+  %391 = trunc nuw nsw i64 %390 to i32
+  %392 = shl nuw i32 1, %391
+  %393 = and i32 %392, %1
+  %394 = icmp eq i32 %393, 0
+  br i1 %394, label %398, label %395
 
-377:                                              ; preds = %371
-  %378 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %372
-  %379 = getelementptr inbounds nuw i8, ptr %378, i64 88
-  store i64 %370, ptr %379, align 8, !tbaa !237
-  br label %380
+395:                                              ; preds = %389
+  %396 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %390
+  %397 = getelementptr inbounds nuw i8, ptr %396, i64 88
+  store i64 %388, ptr %397, align 8, !tbaa !237
+  br label %398
 
-380:                                              ; preds = %377, %371
-  %381 = add nuw nsw i64 %372, 1
-  %382 = icmp eq i64 %381, 32
-  br i1 %382, label %383, label %371, !llvm.loop !267
+398:                                              ; preds = %395, %389
+  %399 = add nuw nsw i64 %390, 1
+  %400 = icmp eq i64 %399, 32
+  br i1 %400, label %401, label %389, !llvm.loop !267
 
-383:                                              ; preds = %380, %331, %287, %334, %211
-  %384 = load ptr, ptr @L, align 8, !tbaa !9
-  %385 = getelementptr inbounds nuw i8, ptr %384, i64 488
-  %386 = load i64, ptr %385, align 8, !tbaa !37
-  %387 = icmp ne i64 %386, 0
-  %388 = icmp eq i32 %2, 41
-  %389 = and i1 %388, %387
-  br i1 %389, label %391, label %390
+401:                                              ; preds = %398, %349, %305, %352, %211
+  %402 = load ptr, ptr @L, align 8, !tbaa !9
+  %403 = getelementptr inbounds nuw i8, ptr %402, i64 488
+  %404 = load i64, ptr %403, align 8, !tbaa !37
+  %405 = icmp ne i64 %404, 0
+  %406 = icmp eq i32 %2, 41
+  %407 = and i1 %406, %405
+  br i1 %407, label %409, label %408
 
-390:                                              ; preds = %391, %383
-  br label %403
+408:                                              ; preds = %409, %401
+  br label %421
 
-391:                                              ; preds = %383
-  %392 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %393 = load ptr, ptr %392, align 8, !tbaa !31
-  %394 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %395 = load i32, ptr %394, align 8, !tbaa !72
-  %396 = getelementptr inbounds nuw i8, ptr %393, i64 12
-  %397 = load i32, ptr %396, align 4, !tbaa !62
-  %398 = shl i32 %395, 5
-  %399 = sub i32 %397, %398
-  %400 = tail call range(i32 0, 33) i32 @llvm.umin.i32(i32 %399, i32 32)
-  %401 = zext i32 %1 to i64
-  tail call fastcc void @meet(ptr noundef %0, i32 noundef %400, ptr noundef nonnull @in_group, i64 noundef %401, ptr noundef null)
-  br label %390
+409:                                              ; preds = %401
+  %410 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %411 = load ptr, ptr %410, align 8, !tbaa !31
+  %412 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %413 = load i32, ptr %412, align 8, !tbaa !72
+  %414 = getelementptr inbounds nuw i8, ptr %411, i64 12
+  %415 = load i32, ptr %414, align 4, !tbaa !62
+  %416 = shl i32 %413, 5
+  %417 = sub i32 %415, %416
+  %418 = tail call range(i32 0, 33) i32 @llvm.umin.i32(i32 %417, i32 32)
+  %419 = zext i32 %1 to i64
+  tail call fastcc void @meet(ptr noundef %0, i32 noundef %418, ptr noundef nonnull @in_group, i64 noundef %419, ptr noundef null)
+  br label %408
 
-402:                                              ; preds = %412
+420:                                              ; preds = %430
   ret void
 
-403:                                              ; preds = %390, %412
-  %404 = phi i64 [ %413, %412 ], [ 0, %390 ]
-  %405 = trunc nuw nsw i64 %404 to i32
-  %406 = shl nuw i32 1, %405
-  %407 = and i32 %406, %1
-  %408 = icmp eq i32 %407, 0
-  br i1 %408, label %412, label %409
+421:                                              ; preds = %408, %430
+  %422 = phi i64 [ %431, %430 ], [ 0, %408 ]
+  %423 = trunc nuw nsw i64 %422 to i32
+  %424 = shl nuw i32 1, %423
+  %425 = and i32 %424, %1
+  %426 = icmp eq i32 %425, 0
+  br i1 %426, label %430, label %427
 
-409:                                              ; preds = %403
-  %410 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %404
-  %411 = getelementptr inbounds nuw i8, ptr %410, i64 20
-  store i32 0, ptr %411, align 4, !tbaa !223
-  br label %412
+427:                                              ; preds = %421
+  %428 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %422
+  %429 = getelementptr inbounds nuw i8, ptr %428, i64 20
+  store i32 0, ptr %429, align 4, !tbaa !223
+  br label %430
 
-412:                                              ; preds = %403, %409
-  %413 = add nuw nsw i64 %404, 1
-  %414 = icmp eq i64 %413, 32
-  br i1 %414, label %402, label %403, !llvm.loop !268
+430:                                              ; preds = %421, %427
+  %431 = add nuw nsw i64 %422, 1
+  %432 = icmp eq i64 %431, 32
+  br i1 %432, label %420, label %421, !llvm.loop !268
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable
@@ -18553,9 +18583,6 @@ define internal range(i32 0, 2) i32 @in_group(ptr noundef readonly captures(none
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare float @llvm.minnum.f32(float, float) #11
-
-; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.maxnum.f32(float, float) #11
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @make_running(ptr noundef %0) unnamed_addr #2 {

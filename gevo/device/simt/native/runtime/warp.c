@@ -14,6 +14,11 @@ static u32 shuffle_source(u32 kind, u32 lane, u32 b, u32 c, int *inside) {
 static float as_float(u64 bits) { union { u32 u; float f; } x = {(u32)bits}; return x.f; }
 static u64 as_bits(float f) { union { float f; u32 u; } x = {f}; return x.u; }
 
+/* -0.0 is less than 0.0, as PTX has it; of NaN and a number the number. */
+static float least(float x, float y) {
+    return x == y ? (__builtin_signbit(x) ? x : y) : __builtin_fminf(x, y);
+}
+
 static u64 combine(u32 kind, u64 x, u64 y) {
     switch (kind) {
     case REDUX_ADD: return (u32)x + (u32)y;
@@ -24,8 +29,8 @@ static u64 combine(u32 kind, u64 x, u64 y) {
     case REDUX_AND: return x & y;
     case REDUX_OR: return x | y;
     case REDUX_XOR: return x ^ y;
-    case REDUX_FMIN: return as_bits(__builtin_fminf(as_float(x), as_float(y)));
-    default: return as_bits(__builtin_fmaxf(as_float(x), as_float(y)));
+    case REDUX_FMIN: return as_bits(least(as_float(x), as_float(y)));
+    default: return as_bits(-least(-as_float(x), -as_float(y)));
     }
 }
 
