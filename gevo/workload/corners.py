@@ -56,6 +56,8 @@ CHOICES = 8
 """A scalar for which the domain leaves so few whole numbers takes each."""
 LARGEST = "largest"
 """What the groups of the cases begin with that are larger than all of the workload's own ones."""
+GROWN_ALONE = "long "
+"""What the names of the cases begin with of which one size alone is large."""
 NO_BYTE = 257
 """A size that a byte does not hold, where the workload's own ones are smaller."""
 
@@ -289,6 +291,17 @@ def _proposed(base: TestCase, changes: Sequence[Change], prefix: str) -> Iterato
         yield Proposal(replace(base, name=f"{prefix}{number}", values=values), group)
 
 
+_SORTED = re.compile(r"\bsorted\((\w+)\)")
+
+
+def in_order(workload: Workload, case: TestCase) -> TestCase:
+    """A case with those arrays sorted that the domain wants so, and that its statements change."""
+    wanted = dict.fromkeys(name for text in workload.domain for name in _SORTED.findall(text))
+    changed = {name for text in case.values for name in re.findall(r"\w+", text)}
+    texts = (f"sorted({name})" for name in wanted if name in changed)
+    return replace(case, values=(*case.values, *(t for t in texts if t not in case.values[-1:])))
+
+
 def in_turns(lists: Sequence[Sequence[T]]) -> Iterator[T]:
     """The first of each, the second of each, and so on."""
     for position in range(max((len(one) for one in lists), default=0)):
@@ -410,9 +423,20 @@ def _floats(fact: ArrayFacts) -> Iterator[tuple[str, str]]:
     tiny = float(np.finfo(fact.dtype).tiny) / 16
     yield f"cycle({x}, {tiny:g}, -{tiny:g})", ""
     yield f"cycle({x}, 0.0, -0.0)", ""
+    bits = np.finfo(fact.dtype).nmant
+    for numbers in ((0.5, -0.5, 1.5, 2.5, -2.5), (2.0 ** (bits - 1) + 0.5, 2.0**bits + 1)):
+        yield f"cycle({x}, {', '.join(_with_smaller(fact, numbers))})", ""
     yield f"sprinkled({x}, 0.0, -0.0, 1.0)", ""
     yield f"sprinkled({x}, nan)", ""
     yield f"sprinkled({x}, inf, -inf)", ""
+
+
+def _with_smaller(fact: ArrayFacts, numbers: Sequence[float]) -> Iterator[str]:
+    """Numbers, and the nearest ones towards zero: what lies below a half rounds otherwise."""
+    kind = fact.dtype.type
+    for number in numbers:
+        yield repr(number)
+        yield repr(float(np.nextafter(kind(number), kind(0))))
 
 
 def _reach(fact: ArrayFacts, bounds: Bounds) -> tuple[int, int]:

@@ -179,14 +179,17 @@ def any_integers(facts: Sequence[ArrayFacts]) -> list[Change]:
     """Integers of each array from their type's whole range, or from what signs alone need.
 
     A remainder differs from a bit mask only for negative integers, which none of a draft's are.
+    All arrays first, since a difference overflows where both numbers are large.
     """
     found: list[Change] = []
+    every: list[str] = []
     for fact in [f for f in facts if f.dtype.kind in "iu"][:_INTEGERS]:
         least, most = int(np.iinfo(fact.dtype).min), int(np.iinfo(fact.dtype).max)
         wide = max(least, -(2**62)), min(most, 2**62)
         for low, high in (wide, (max(least, -100), 100)):
             found.append(((f"{fact.name} = integers({low}, {high})",), f"{fact.name} of any sign"))
-    return found
+        every.append(found[-2][0][0])
+    return [(tuple(every), "all of any sign"), *found] if len(every) > 1 else found
 
 
 def ties(facts: Sequence[ArrayFacts], held: Mapping[str, Array]) -> list[Change]:

@@ -25,6 +25,9 @@ from gevo.workload.case import Array
 SPRINKLED = 8
 """`sprinkled` replaces one element in so many."""
 
+RUN = 8
+"""How many elements a run of `runs` has on average."""
+
 DRAWN = ("uniform", "integers")
 """Generators that may stand behind `=`, with a low and a high end."""
 
@@ -97,6 +100,15 @@ def _sprinkled(x: Array, values: _Elements, rng: np.random.Generator) -> Array:
     return changed
 
 
+def _among(x: Array, values: _Elements, rng: np.random.Generator) -> Array:
+    return np.array(values, x.dtype)[rng.integers(0, len(values), x.size)]
+
+
+def _runs(x: Array, values: _Elements, rng: np.random.Generator) -> Array:
+    run = np.cumsum(rng.random(x.size) < 1 / RUN)
+    return np.array(values, x.dtype)[rng.integers(0, len(values), x.size + 1)[run]]
+
+
 FUNCTIONS = {
     "sorted": _Function(_sorted),
     "reversed": _Function(_reversed),
@@ -107,6 +119,8 @@ FUNCTIONS = {
     "shifted": _Function(_shifted, 1, 1, kinds="iuf", stored=True),
     "counted": _Function(_counted, 2, 2, kinds="iu", stored=True),
     "sprinkled": _Function(_sprinkled, 1, None, stored=True),
+    "among": _Function(_among, 1, None, stored=True),
+    "runs": _Function(_runs, 1, None, stored=True),
 }
 
 

@@ -6,7 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from gevo.evaluate.scoring.contrast import AIMED, MIXED, Contraster, Search
+from gevo.evaluate.scoring.contrast import AIMED, Contraster, Search
+from gevo.evaluate.scoring.unaimed import DIVIDED, MIXED, PATTERNED
 from gevo.outcome import Outcome
 from tests.smallkernel import PLAIN, module, small, unless
 
@@ -124,7 +125,7 @@ def test_an_assumption_where_no_input_is_found(contrasted):
     ((text, missing),) = relied(found)
     assert text.endswith("== 1234567")
     assert missing == 1
-    assert 0 < found.tried <= AIMED + MIXED
+    assert 0 < found.tried <= AIMED + MIXED + PATTERNED + DIVIDED
 
 
 def test_its_own_condition_is_an_assumption_likewise(contrasted):

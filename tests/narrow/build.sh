@@ -6,7 +6,7 @@ cd "$(dirname "$0")"
 toolkit=${CUDA_PATH:-/usr/local/cuda-13.0}
 include=$(mktemp -d)
 touch "$include/curand_mtgp32_kernel.h"
-for name in ${*:-guards loops values floats data honest}; do
+for name in ${*:-guards loops values floats data alike honest}; do
     for kind in "-DBASELINE .base.ll" "-DVARIANTS .ll"; do
         clang++-22 -x cuda --cuda-device-only --cuda-gpu-arch=sm_90 --cuda-path="$toolkit" \
             -I"$include" -S -emit-llvm -O1 -Wno-unknown-cuda-version -Wno-pass-failed \

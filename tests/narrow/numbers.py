@@ -251,4 +251,36 @@ NARROW = [
     ("floats", "fabs_dropped", "referenced", "no number is negative", {"0.1": "-0.1"}),
     ("floats", "alpha_in_struct", "struct", "alpha == 1", {"alpha = 1.0": "alpha = 2.0"}),
     ("data", "no_way_back", "search", "a tree", {'kind = "arange", start = 1': py("any_targets")}),
+    (
+        "alike",
+        "escaped",
+        "counts",
+        "no six backslashes in a row",
+        {'kind = "integers", low = 0, high = 200': py("any_backslashes")},
+    ),
+    (
+        "alike",
+        "same_edge",
+        "edges",
+        "no two edges have one sum",
+        {"high = 1000": "high = 2", SOME: py("any_collisions")},
+    ),
+    (
+        "alike",
+        "crossings",
+        "quotients",
+        "no end of a segment is at a height",
+        {
+            uniform(0.1, 1.0): 'kind = "integers", low = 0, high = 3',
+            uniform(0.2, 1.0): 'kind = "integers", low = 0, high = 3',
+        },
+    ),
+    (
+        "alike",
+        "rounded",
+        "positive",
+        "no number is next to a half",
+        {uniform(0.1, 1.0): py("below_half")},
+    ),
+    ("alike", "strides", "counts", "1009 does not divide n", {"n = 200": "n = 2018"}),
 ]

@@ -52,6 +52,11 @@ QUICK = {
     "division_guarded-quotients",
     "softmax_kept-peaked",
     "constant_hoisted-any_size",
+    "escaped-counts",
+    "same_edge-edges",
+    "crossings-quotients",
+    "rounded-positive",
+    "strides-counts",
 }
 """Of each kind some; the others are slow together."""
 

@@ -89,7 +89,9 @@ def test_where_pairs_are_too_many_several_arrays_may_be_unread_at_once():
 
 
 def test_integers_beside_other_arrays_have_any_sign():
+    every = "a = integers(-128, 127)", "b = integers(-128, 127)", "k = integers(0, 4294967295)"
     assert any_integers([*FLOATS, *BYTES, fact("k", "u4")]) == [
+        (every, "all of any sign"),
         (("a = integers(-128, 127)",), "a of any sign"),
         (("a = integers(-100, 100)",), "a of any sign"),
         (("b = integers(-128, 127)",), "b of any sign"),

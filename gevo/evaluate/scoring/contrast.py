@@ -55,6 +55,7 @@ from gevo.evaluate.scoring.room import crowded
 from gevo.evaluate.scoring.score import Scorer
 from gevo.evaluate.scoring.slices import differences, statements
 from gevo.evaluate.scoring.surroundings import looked_at
+from gevo.evaluate.scoring.unaimed import unaimed
 from gevo.evaluate.scoring.unequal import taken_for_each_other, taken_otherwise
 from gevo.evaluate.scoring.unread import unread
 from gevo.evaluate.scoring.usable import Asked, Passed, Tried, Trier
@@ -64,8 +65,7 @@ from gevo.outcome import Outcome
 from gevo.program.base import Assumed
 from gevo.program.ptx.expand import expanded, has_assembly
 from gevo.workload.case import ArrayFacts, Role, TestCase, Turn, Workload
-from gevo.workload.corners import in_turns, mixtures
-from gevo.workload.numbers import scattered
+from gevo.workload.corners import in_turns
 
 STEPS = 6
 """Moves of the climb to one side."""
@@ -266,10 +266,6 @@ def _contents(fact: ArrayFacts, numbers: Sequence[int | float], apart: float) ->
 
 AIMED = 120
 """Runs of the search for inputs that take the other sides, for each of the two programs."""
-MIXED = 24
-"""Mixed cases that aim at nothing in particular."""
-SCATTERED = 32
-"""Cases with floats of any magnitude, which do not either."""
 WITNESSES = 12
 """Values for which the programs may store something else that are tried at most."""
 SLACK = 4.0
@@ -604,7 +600,10 @@ class _Duel:
         self._aim_at_values()
         found = self._aim_at_changes()
         found += self._aim_at_own()
-        self._mix(seed)
+        texts = self._given.cleaned.text, self._lowered.text
+        for case in unaimed(self._scorer.workload, self._cases, *texts, seed):
+            self._tried += 1
+            self._accept(case)
         return [*found, *self._crossed(found)]
 
     def _aim_at_values(self) -> None:
@@ -701,15 +700,6 @@ class _Duel:
         """Those that are not always so, with guards where the kernel's entry can decide them."""
         program = self._scorer.baseline.rewritten(lowered.text)
         return filter(None, (entered(each, program) for each in found))
-
-    def _mix(self, seed: int) -> None:
-        small = self._cases[: len(self._scorer.workload.train)]
-        workload = self._scorer.workload
-        given = workload.described(small[0]), workload.scalars, workload.bounds(small[0])
-        mixed = mixtures(small, self._cases, MIXED, seed)
-        for case in (*mixed, *scattered(small, *given, SCATTERED, seed)):
-            self._tried += 1
-            self._accept(case)
 
     def _accept(self, case: TestCase) -> bool:
         """Whether both programs agree on a usable case; raises when they differ."""

@@ -19,10 +19,12 @@ from gevo.evaluate.scoring.score import Scorer
 from gevo.evaluate.scoring.usable import Tried, Trier, watched
 from gevo.workload.case import SEEDS, Array, Dim3, TestCase
 from gevo.workload.corners import (
+    GROWN_ALONE,
     LARGEST,
     Proposal,
     end_corners,
     growing,
+    in_order,
     in_turns,
     mixtures,
     ordered_corners,
@@ -352,7 +354,7 @@ class Surveyor:
                 sizes = {**others, name: least[name]}
                 small = replace(first, sizes=tuple(sizes.items()))
                 large = replace(first, sizes=tuple({**sizes, name: LONG}.items()))
-                steps = takewhile(self._fits, growing(small, large, f"long {name}"))
+                steps = takewhile(self._fits, growing(small, large, f"{GROWN_ALONE}{name}"))
                 work = self._decided.work(self._trier.decide(small).decided)
                 if long := self._nearest(steps, work, seed, name):
                     found += [*long, *self._arranged(long[0])]
@@ -453,13 +455,16 @@ class Surveyor:
             if self._work <= (self._larger if large else 0):
                 continue
             self._proposed.add(unnamed)
-            tried = self._try(proposal.case)
+            case, tried = proposal.case, self._try(proposal.case)
+            if tried.outside:
+                case = in_order(self._scorer.workload, case)
+                tried = self._try(case)
             if tried.reason:
                 continue
             done.add(proposal.group)
             new = self._decided.add(tried.decided)
             rest = largest if large else others
-            (telling if new else rest).append(proposal.case)
+            (telling if new else rest).append(case)
         self._telling.update(telling)
         return tuple((telling + largest + others)[:most])
 

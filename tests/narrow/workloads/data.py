@@ -153,3 +153,16 @@ def search(host, sizes):
 
 def two_and_a_half_times(inputs, sizes):
     return {"out": np.abs(inputs["data"]) * np.float32(2.5)}
+
+
+def any_collisions(rng, sizes):
+    """Ends of edges of which some differ as two others do, by 40009 times as much."""
+    return rng.integers(0, 2, sizes["n"]) * 40009 + 1
+
+
+def below_half(rng, sizes):
+    return np.where(rng.integers(0, 2, sizes["n"]), 0.49999997, 0.25)
+
+
+def any_backslashes(rng, sizes):
+    return np.where(rng.random(sizes["n"]) < 0.8, 92, 93)
