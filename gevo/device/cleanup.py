@@ -26,12 +26,19 @@ _DEFINED = re.compile(r"^define ", re.MULTILINE)
 _KERNEL = re.compile(rf"^define [^@\n]*\bptx_kernel\b[^@\n]*@({NAME})\(", re.MULTILINE)
 
 
+_ORDER = re.compile(
+    rf"^( +)(%{NAME}) = (?:tail )?call (?:range\([^)]*\) )?(i\d+) @llvm\.([su])cmp\.i\d+\.i\d+"
+    r"\((i\d+) (?:noundef )?(\S+), i\d+ (?:noundef )?(\S+)\)(.*)$",
+    re.MULTILINE,
+)
+
+
 def clean(text: str) -> str:
     """The module after inlining, instruction combining, control-flow simplification, GVN, DCE.
 
     Device functions are inlined into the kernels, so what remains is kernels only (recursive
     functions stay). Every value of the result has a name; comments and debug records are gone,
-    `!dbg` stays.
+    `!dbg` stays. Three-way comparisons are comparisons, which are conditions for whoever asks.
 
     Raises:
         CompileFailed: LLVM refuses the text (outcome INVALID).
@@ -44,9 +51,30 @@ def clean(text: str) -> str:
                 function.linkage = llvm.Linkage.internal  # pyright: ignore
                 function.add_function_attribute("alwaysinline")
         _run_passes(module, inline=len(_DEFINED.findall(text)) > len(kernels))
-        return _without_noise(_without_comments(str(module)))
+        return _in_order(_without_noise(_without_comments(str(module))))
     finally:
         module.close()  # before its context, whatever Python's collector does
+
+
+def _in_order(text: str) -> str:
+    """What LLVM says in one call (-1, 0 or 1) as comparisons: equal or not, and which is above."""
+
+    def compared(match: re.Match[str]) -> str:
+        indent, result, kind, sign, type_, first, second, rest = match.groups()
+        equal, above, apart = (_beside(result, what) for what in ("is.equal", "is.above", "apart"))
+        lines = (
+            f"{equal} = icmp eq {type_} {first}, {second}",
+            f"{above} = icmp {sign}gt {type_} {first}, {second}",
+            f"{apart} = select i1 {above}, {kind} 1, {kind} -1",
+            f"{result} = select i1 {equal}, {kind} 0, {kind} {apart}",
+        )
+        return "\n".join(f"{indent}{line}{rest}" for line in lines)
+
+    return _ORDER.sub(compared, text) if "cmp.i" in text else text
+
+
+def _beside(name: str, what: str) -> str:
+    return f'{name[:-1]}.{what}"' if name.endswith('"') else f"{name}.{what}"
 
 
 def _without_noise(text: str) -> str:

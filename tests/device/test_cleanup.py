@@ -124,3 +124,21 @@ def test_what_llvm_refuses_is_invalid(text):
         clean(text)
     assert failure.value.outcome is Outcome.INVALID
     assert "\n" not in str(failure.value)
+
+
+@pytest.mark.parametrize("name", ["%r", '%"a r"'])
+def test_three_way_comparisons_are_conditions(name):
+    text = f"""target triple = "nvptx64-nvidia-cuda"
+define ptx_kernel void @k(ptr %p, i64 %a, i64 %b) {{
+entry:
+  {name} = call i32 @llvm.ucmp.i32.i64(i64 %a, i64 %b)
+  store i32 {name}, ptr %p, align 4
+  ret void
+}}
+declare i32 @llvm.ucmp.i32.i64(i64, i64)
+"""
+    cleaned = clean(text)
+    assert "icmp eq i64 %a, %b" in cleaned
+    assert "icmp ugt i64 %a, %b" in cleaned
+    assert "call i32 @llvm.ucmp" not in cleaned
+    assert digest(clean(cleaned)) == digest(cleaned)

@@ -18,7 +18,7 @@ MIXED = 24
 """Cases with the contents of several others."""
 SCATTERED = 32
 """Cases with floats of any magnitude."""
-PATTERNED = 64
+PATTERNED = 128
 """Cases with arrays of a few values; half as many for numbers that only the program has."""
 DIVIDED = 8
 """Cases of which a size is a multiple of such a number."""
