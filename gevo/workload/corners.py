@@ -58,6 +58,8 @@ LARGEST = "largest"
 """What the groups of the cases begin with that are larger than all of the workload's own ones."""
 GROWN_ALONE = "long "
 """What the names of the cases begin with of which one size alone is large."""
+RESIZED = "size"
+"""What the names of the cases begin with that have a size at a corner."""
 NO_BYTE = 257
 """A size that a byte does not hold, where the workload's own ones are smaller."""
 
@@ -149,7 +151,7 @@ def _resized(
 
 def _with(base: TestCase, sizes: Mapping[str, int], number: int) -> TestCase:
     changed = tuple((name, sizes.get(name, value)) for name, value in base.sizes)
-    return replace(base, name=f"size{number}", seed=base.seed + 1000 + number, sizes=changed)
+    return replace(base, name=f"{RESIZED}{number}", seed=base.seed + 1000 + number, sizes=changed)
 
 
 def value_corners(

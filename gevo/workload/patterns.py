@@ -3,10 +3,11 @@
 Of numbers from a wide range no two are equal, none is a symbol that a kernel looks for, and none
 comes a dozen times in a row. So a tie that is decided otherwise, a sum that takes two keys for
 one, or a loop over what repeats that ends too soon, is right in every such case. Here arrays hold
-two to five values each: neighbours, numbers that stand in a program's text and those beside them,
-multiples of a scalar, powers of two; mostly all arrays the same ones, in any order, in runs, or
-sorted. And sizes are multiples of numbers that stand in a text: a stride through an array
-visits each element unless it shares a factor with its length.
+two to six values each: neighbours, numbers that stand in a program's text and those beside them,
+multiples of a scalar, powers of two; mostly all arrays the same ones, in any order, in runs,
+sorted, or so that one array's element is the next value of another's. And sizes are multiples of
+numbers that stand in a text: a stride through an array visits each element unless it shares a
+factor with its length.
 """
 
 from __future__ import annotations
@@ -26,7 +27,9 @@ _EVERY = 0.7
 """How often all arrays are changed, and not one of them."""
 _ALIKE = 0.8
 """How often these take their values from one pool."""
-_ORDERS = ("among({x}, {of})", "runs({x}, {of})", "among({x}, {of})\n{sort}({x})")
+_STAGGERED = "cycle({x}, {of})"
+"""Each element of one array has the next value in another: where one begins the other ends."""
+_ORDERS = ("among({x}, {of})", "runs({x}, {of})", "among({x}, {of})\n{sort}({x})", _STAGGERED)
 _WIDE = (2**16, 2**24, 2**31)
 """Of products and sums of which low bits are left over."""
 _LARGEST = 1 << 16
@@ -49,7 +52,7 @@ def patterned(
     Args:
         bases: Whose sizes and statements are taken.
         facts: Arrays; those that have contents are changed.
-        scalars: Numbers of the spec, of which arrays may hold multiples.
+        scalars: Numbers of the spec, of which arrays may hold multiples, as of sizes.
         bounds: Between which numbers the domain lets arrays lie.
         numbers: What stands in the programs' texts, in groups that are drawn alike often.
         count: How many cases; none where no array has contents.
@@ -61,7 +64,8 @@ def patterned(
     for number in range(count if given else 0):
         base = rng.choice(bases)
         some = given if rng.random() < _EVERY else [rng.choice(given)]
-        values = (*base.values, *_filled(rng, some, scalars, bounds, told))
+        units = {**scalars, **base.size}
+        values = (*base.values, *_filled(rng, some, units, bounds, told))
         name, drawn = f"patterned{number}", rng.getrandbits(31)
         cases.append(replace(base, name=name, seed=drawn, values=values))
     return tuple(cases)
@@ -70,18 +74,20 @@ def patterned(
 def _filled(
     rng: random.Random,
     facts: Sequence[ArrayFacts],
-    scalars: Mapping[str, int | float],
+    units: Mapping[str, int | float],
     bounds: Mapping[str, Bounds],
     numbers: Sequence[Pool],
 ) -> Iterator[str]:
     """Statements about some arrays, which mostly share a pool, and always an order."""
     order, alike = rng.choice(_ORDERS), rng.random() < _ALIKE
-    sort = rng.choice(("sorted", "reversed"))
-    pool = _pool(rng, facts, scalars, numbers)
-    for fact in facts:
-        pool = pool if alike else _pool(rng, [fact], scalars, numbers)
+    sort, first = rng.choice(("sorted", "reversed")), rng.randint(0, 1)
+    pool = _pool(rng, facts, units, numbers)
+    for place, fact in enumerate(facts, first):
+        pool = pool if alike else _pool(rng, [fact], units, numbers)
         held = list(dict.fromkeys(_stored(pool, fact, bounds.get(fact.name, (None, None)))))
-        if len(held) > 1:
+        if order is _STAGGERED:
+            held = sorted(held)[1:] if place % 2 else sorted(held)[:-1]
+        if held:
             of = ", ".join(map(repr, held))
             yield from order.format(x=fact.name, of=of, sort=sort).splitlines()
 
@@ -89,12 +95,12 @@ def _filled(
 def _pool(
     rng: random.Random,
     facts: Sequence[ArrayFacts],
-    scalars: Mapping[str, int | float],
+    units: Mapping[str, int | float],
     numbers: Sequence[Pool],
 ) -> Pool:
     """Values of one sort, more than are taken."""
-    whole = [value for value in scalars.values() if isinstance(value, int) and abs(value) > 1]
-    sort = rng.choice(["near", "near", "wide", *["scalar"] * bool(whole), *numbers, *numbers])
+    whole = [value for value in units.values() if isinstance(value, int) and abs(value) > 1]
+    sort = rng.choice(["near", "near", "wide", *["unit"] * bool(whole), *numbers, *numbers])
     if sort == "near":
         low, high = _common(facts)
         start = rng.randint(low, max(low, high - 1))
@@ -103,12 +109,12 @@ def _pool(
     if sort == "wide":
         unit = rng.choice(_WIDE)
         return rng.sample((0, 1, unit, -unit, 2 * unit, unit + 1, unit - 1), rng.randint(2, _MOST))
-    if sort == "scalar":
+    if sort == "unit":
         unit = rng.choice(whole)
         return rng.sample((0, unit, 2 * unit, 3 * unit, -unit, unit + 1), rng.randint(2, _MOST))
     chosen = rng.sample(sort, min(len(sort), rng.randint(1, 3)))
     beside = [n + by for n in chosen for by in (1, -1)]
-    others = rng.sample((0, 1, *(-n for n in chosen), *beside), rng.randint(1, 2))
+    others = rng.sample((0, 1, *(-n for n in chosen), *beside), rng.randint(1, 3))
     return (*chosen, *others)
 
 

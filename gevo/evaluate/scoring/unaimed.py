@@ -10,7 +10,7 @@ from itertools import chain
 
 from gevo.program.llvm.literals import literals
 from gevo.workload.case import TestCase, Workload
-from gevo.workload.corners import GROWN_ALONE, in_order, mixtures
+from gevo.workload.corners import GROWN_ALONE, RESIZED, in_order, mixtures
 from gevo.workload.numbers import scattered
 from gevo.workload.patterns import divided, patterned
 
@@ -40,7 +40,8 @@ def unaimed(
     small = cases[: len(workload.train)]
     first = small[0]
     given = workload.described(first), workload.scalars, workload.bounds(first)
-    bases = [*small, *small, *(case for case in cases if case.name.startswith(GROWN_ALONE))]
+    others = [case for case in cases if case.name.startswith((GROWN_ALONE, RESIZED))]
+    bases = [*small * (1 + len(others) // len(small)), *others]
     known = literals(before)
     new = literals(after) - known
     groups = literals(before, compared=True), known
