@@ -100,7 +100,8 @@ def _pool(
 ) -> Pool:
     """Values of one sort, more than are taken."""
     whole = [value for value in units.values() if isinstance(value, int) and abs(value) > 1]
-    sort = rng.choice(["near", "near", "wide", *["unit"] * bool(whole), *numbers, *numbers])
+    sorts = ["near", "near", "wide", *["unit"] * bool(whole), *["told"] * (2 * len(numbers))]
+    sort = rng.choice(sorts)
     if sort == "near":
         low, high = _common(facts)
         start = rng.randint(low, max(low, high - 1))
@@ -112,7 +113,8 @@ def _pool(
     if sort == "unit":
         unit = rng.choice(whole)
         return rng.sample((0, unit, 2 * unit, 3 * unit, -unit, unit + 1), rng.randint(2, _MOST))
-    chosen = rng.sample(sort, min(len(sort), rng.randint(1, 3)))
+    told = rng.choice(numbers)
+    chosen = rng.sample(told, min(len(told), rng.randint(1, 3)))
     beside = [n + by for n in chosen for by in (1, -1)]
     others = rng.sample((0, 1, *(-n for n in chosen), *beside), rng.randint(1, 3))
     return (*chosen, *others)

@@ -41,7 +41,7 @@ def unaimed(
     first = small[0]
     given = workload.described(first), workload.scalars, workload.bounds(first)
     others = [case for case in cases if case.name.startswith((GROWN_ALONE, RESIZED))]
-    bases = [*small * (1 + len(others) // len(small)), *others]
+    bases = [*list(small) * (1 + len(others) // len(small)), *others]
     known = literals(before)
     new = literals(after) - known
     groups = literals(before, compared=True), known
