@@ -24,8 +24,7 @@ _DROPPED = re.compile(r"#dbg_|@llvm\.(?:lifetime|assume|experimental\.noalias|do
 _LABEL_COMMENT = re.compile(r" +; (?:preds = .*|No predecessors!)$")
 _DEFINED = re.compile(r"^define ", re.MULTILINE)
 _KERNEL = re.compile(rf"^define [^@\n]*\bptx_kernel\b[^@\n]*@({NAME})\(", re.MULTILINE)
-
-
+_THREE_WAY = re.compile(r"@llvm\.[su]cmp\.")
 _ORDER = re.compile(
     rf"^( +)(%{NAME}) = (?:tail )?call (?:range\([^)]*\) )?(i\d+) @llvm\.([su])cmp\.i\d+\.i\d+"
     r"\((i\d+) (?:noundef )?(\S+), i\d+ (?:noundef )?(\S+)\)(.*)$",
@@ -70,7 +69,7 @@ def _in_order(text: str) -> str:
         )
         return "\n".join(f"{indent}{line}{rest}" for line in lines)
 
-    return _ORDER.sub(compared, text) if "cmp.i" in text else text
+    return _ORDER.sub(compared, text) if _THREE_WAY.search(text) else text
 
 
 def _beside(name: str, what: str) -> str:

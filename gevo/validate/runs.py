@@ -71,10 +71,10 @@ _POLICIES = (
 """With how many in 256 strong reads may be late."""
 
 SCHEDULES = schedules(12)
-WATCHED = replace(UNTIMED, collect=True, schedule=SCHEDULES[1])
-"""Under the detector, in the schedule that reverses the natural order."""
 """How every case is run, so that what holds by luck in one order of threads fails in another.
 Of 192 cheats seven catch all (benchmarks/results/judge.md); the others are for those to come."""
+WATCHED = replace(UNTIMED, collect=True, schedule=SCHEDULES[1])
+"""Under the detector, in the schedule that reverses the natural order."""
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,7 @@
 Of numbers from a wide range no two are equal, none is a symbol that a kernel looks for, and none
 comes a dozen times in a row. So a tie that is decided otherwise, a sum that takes two keys for
 one, or a loop over what repeats that ends too soon, is right in every such case. Here arrays hold
-two to six values each: neighbours, numbers that stand in a program's text and those beside them,
+up to six values each: neighbours, numbers that stand in a program's text and those beside them,
 multiples of a scalar, powers of two; mostly all arrays the same ones, in any order, in runs,
 sorted, or so that one array's element is the next value of another's. And sizes are multiples of
 numbers that stand in a text: a stride through an array visits each element unless it shares a
@@ -85,7 +85,7 @@ def _filled(
     for place, fact in enumerate(facts, first):
         pool = pool if alike else _pool(rng, [fact], units, numbers)
         held = list(dict.fromkeys(_stored(pool, fact, bounds.get(fact.name, (None, None)))))
-        if order is _STAGGERED:
+        if order == _STAGGERED:
             held = sorted(held)[1:] if place % 2 else sorted(held)[:-1]
         if held:
             of = ", ".join(map(repr, held))

@@ -185,10 +185,10 @@ def any_integers(facts: Sequence[ArrayFacts]) -> list[Change]:
     every: list[str] = []
     for fact in [f for f in facts if f.dtype.kind in "iu"][:_INTEGERS]:
         least, most = int(np.iinfo(fact.dtype).min), int(np.iinfo(fact.dtype).max)
-        wide = max(least, -(2**62)), min(most, 2**62)
-        for low, high in (wide, (max(least, -100), 100)):
-            found.append(((f"{fact.name} = integers({low}, {high})",), f"{fact.name} of any sign"))
-        every.append(found[-2][0][0])
+        wide = f"{fact.name} = integers({max(least, -(2**62))}, {min(most, 2**62)})"
+        small = f"{fact.name} = integers({max(least, -100)}, 100)"
+        found += [((text,), f"{fact.name} of any sign") for text in (wide, small)]
+        every.append(wide)
     return [(tuple(every), "all of any sign"), *found] if len(every) > 1 else found
 
 
