@@ -697,3 +697,23 @@ def test_the_timing_case_fills_a_gpu_as_far_as_that_is_quickly_told(
     for case in workload.timing:
         recording = device.record(binary, workload.launches(case))
         assert device.replay(binary, recording, RunOptions()).time_ns > 0
+
+
+ADDING = """target triple = "nvptx64-nvidia-cuda"
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+define ptx_kernel void @k(ptr %y) {
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %at = getelementptr double, ptr %y, i32 %t
+  %was = atomicrmw fadd ptr %at, double 3.0 seq_cst
+  ret void
+}
+"""
+
+
+def test_what_an_atomic_sum_adds_to_is_given_contents(tmp_path: Path) -> None:
+    """The poison that is no output comes to 1e-18 at most, and 3 + 1e-18 is 3."""
+    path = tmp_path / "k.ll"
+    path.write_text(ADDING)
+    drawn = draw(path)
+    assert drawn.draft is not None
+    assert drawn.draft.arrays["y"].role == "inout"

@@ -7,7 +7,7 @@ about real use. Runs untrusted code: only in worker processes.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from gevo.errors import LaunchFailed, WorkloadError
@@ -440,7 +440,7 @@ class _Growing:
             if _enough(cost):
                 break
         # A launch whose blocks depend on one another runs whole, and may be too large for that.
-        return next((s for s in reversed(fitting) if self._recordable(s)), None)
+        return self._recorded(fitting)
 
     def further(self, sizes: Sizes) -> Sizes:
         """With one size after the other doubled where all together cannot be.
@@ -464,7 +464,7 @@ class _Growing:
                 cost = now
         if not sizes and (cost is None or not _enough(cost, 0.25)):
             return sizes
-        return next((s for s in reversed(grown[1:]) if self._recordable(s)), sizes)
+        return self._recorded(grown[1:]) or sizes
 
     def _cost(self, sizes: Sizes) -> Cost | None:
         """What a case costs; arrays of which larger cases use more are made longer for it."""
@@ -502,6 +502,23 @@ class _Growing:
     def _fits(self, cost: Cost) -> bool:
         whole = cost.instructions if len(self._draft.launches) > 1 else 0
         return cost.bytes <= MOST_BYTES and cost.sampled <= MOST_SAMPLED and whole <= MOST_WHOLE
+
+    def _recorded(self, growing: Sequence[Sizes]) -> Sizes | None:
+        """The largest sizes that can be recorded, of some each larger than those before it.
+
+        By bisection: what is too large for a recording shows when most of it is made.
+        """
+        most = len(growing) - 1
+        if most < 0 or self._recordable(growing[most]):
+            return growing[most] if growing else None
+        least = -1
+        while most - least > 1:
+            middle = (least + most) // 2
+            if self._recordable(growing[middle]):
+                least = middle
+            else:
+                most = middle
+        return growing[least] if least >= 0 else None
 
     def _recordable(self, sizes: Sizes) -> bool:
         try:

@@ -22,6 +22,7 @@ from gevo.evaluate.drafting.measure import Extents, inner_of, measure, settle
 from gevo.evaluate.drafting.probe import FUEL, WATCHING, Prober, Ran, same_outputs
 from gevo.evaluate.drafting.sketch import Sketch, block_candidates, first_sketch
 from gevo.evaluate.jobs import limit_memory
+from gevo.finding import Kind
 from gevo.program.base import Program
 from gevo.program.llvm.syntax.debug import source_of
 from gevo.program.parameters import SourceLaunches, SourceNames
@@ -31,6 +32,8 @@ from gevo.workload.signature import kernels, open_constants
 Sizes = dict[str, int]
 EXACT = replace(WATCHING, fuel=4 * FUEL)
 PLAIN = replace(EXACT, collect=False, forgive=False, contents=False)
+_LONG = replace(EXACT, fuel=1 << 26)
+"""A launch that somebody makes in earnest comes to an end."""
 _TRAIN = ((1, 1.6), (2, 1.0))
 _SMALL = (3, 0.57)
 _HELDOUT = ((101, 1.9), (102, 0.83), (103, 0.41))
@@ -359,14 +362,34 @@ def roles(prober: Prober, draft: Draft, runs: Sequence[tuple[CaseDraft, Ran]]) -
         if draft.arrays[name].role == "scratch":
             continue
         if not all(_alike(prober, draft, case, name, name in loaded) for case, _ in runs[:3]):
-            draft.arrays[name].role = "inout"
-            draft.arrays[name].notes.append("What it holds before the launches matters.")
+            _holds(draft, name)
+    for name in _read_first(prober, draft, [case for case, _ in runs]):
+        _holds(draft, name)
     for name, array in draft.arrays.items():
         seen = " and ".join(
             word for word, group in (("read", loaded), ("written", stored)) if name in group
         )
         ending = ", all of it" if name in whole else ""
         array.notes.insert(0, f"Seen: {seen or 'no plain load or store by the cases'}{ending}.")
+
+
+def _holds(draft: Draft, name: str) -> None:
+    draft.arrays[name].role = "inout"
+    draft.arrays[name].notes.append("What it holds before the launches matters.")
+
+
+def _read_first(prober: Prober, draft: Draft, cases: Iterable[CaseDraft]) -> set[str]:
+    """`out` arrays of which a kernel reads what nothing has written.
+
+    An atomic sum over 0.0 and one over 1e-18 are the same floats, and yet `gevo evolve` refuses
+    that.
+    """
+    if all(array.role != "out" for array in draft.arrays.values()):
+        return set()
+    runs = (prober.run(draft, case.sizes, case.seed, _LONG) for case in cases)
+    found = {f.region.removeprefix("buffer ") for ran in runs for f in ran.findings
+             if f.kind is Kind.UNINITIALISED and f.remedy}  # fmt: skip
+    return {name for name in found & draft.arrays.keys() if draft.arrays[name].role == "out"}
 
 
 def _alike(prober: Prober, draft: Draft, case: CaseDraft, name: str, read: bool) -> bool:
@@ -651,8 +674,6 @@ def annotate(finished: Finished, sketch: Sketch, missing: Sequence[str], figure:
             launch.notes.append("shared_bytes: as far as dynamic shared memory was used.")
 
 
-_LONG = replace(EXACT, fuel=1 << 26)
-"""A launch that somebody makes in earnest comes to an end."""
 _MUCH = 1 << 22
 """Basic blocks that threads execute: where a case takes more, fewer cases do."""
 
