@@ -8,6 +8,7 @@ from gevo.device.base import RunOptions
 from gevo.errors import WorkloadError
 from gevo.evaluate.scoring import survey as module_
 from gevo.evaluate.scoring.survey import Surveyor
+from gevo.evaluate.scoring.usable import Trier
 from gevo.outcome import Outcome
 from tests.smallkernel import PLAIN, module, small, unless
 
@@ -258,6 +259,29 @@ def test_a_size_that_makes_no_more_work_is_as_long_as_memory_of_a_fixed_size(tmp
     long = [case for case in corners if case.name.startswith("long")]
     assert {case.size["m"] for case in long if case.name == "long m"} == {5120}
     assert max(case.size["n"] for case in long) == module_.LONG
+
+
+FAR = """  %far = icmp sgt i32 %n, 100
+  %j = select i1 %far, i64 100000000, i64 0
+  %pj = getelementptr i32, ptr %x, i64 %j
+  %q = load i32, ptr %pj, align 4
+  %r = add i32 %q, %v"""
+
+
+def test_sizes_at_which_the_kernel_fails_do_not_grow_for_ever(tmp_path, monkeypatch):
+    """A case that fails has no work, so that nothing else ends it."""
+    made = small(tmp_path, module(FAR))
+    tried = []
+    try_larger = Trier.try_larger
+
+    def noted(self, case):
+        tried.append(case.size["n"])
+        return try_larger(self, case)
+
+    monkeypatch.setattr(Trier, "try_larger", noted)
+    workload = made.scorer.workload
+    Surveyor(made.scorer).survey((*workload.train, *workload.heldout), 5)
+    assert sum(n > 100 for n in tried) == 2
 
 
 TWO_CHECKS = """  %pz = getelementptr i32, ptr %z, i64 %wide

@@ -55,6 +55,9 @@ ENDS = 4
 GROWN = 400_000
 """Decisions of the unmodified program, at most, in the case whose sizes grow towards a timing
 case's: it runs under the detector of races, for each winner."""
+FAILED = 2
+"""So many cases one after the other on which the program does not come to its end: so will larger
+ones."""
 _NAMES = re.compile(r"[a-zA-Z_]\w*")
 IDLE = 4096
 """So long a size may be of which more is no more work for the unmodified program: a winner may
@@ -396,13 +399,15 @@ class Surveyor:
             name: Of a size that ends at `IDLE` where more of it is no more work, but for the host.
         """
         found: list[TestCase] = []
-        before, pace = work, 2.0
+        before, pace, failed = work, 2.0, 0
         for case in steps:
-            if before * pace > GROWN:
+            # What fails has no work that would end this, and may take ever longer until it does.
+            if before * pace > GROWN or failed == FAILED:
                 break
             case = _reseeded(case, seed)
             tried = self._trier.try_larger(case)
             now = self._decided.work(tried.decided)
+            failed = 0 if tried.decided else failed + 1
             if not tried.reason:
                 found, self._tried[case] = [case], tried
             if now > before:
