@@ -114,7 +114,7 @@ def test_a_length_is_positive_where_the_kernel_takes_it_with_a_sign(tmp_path, co
 
 @pytest.mark.parametrize(
     ("lengths", "guard"),
-    [((), None), (((1, 1024),), "k: disjoint(arg0, 4 * arg2, arg1, 1024)")],
+    [((), None), (((1, 1024),), "k: disjoint(arg0, 4 * arg2, arg1, 1024) and arg3 == 3")],
 )
 def test_arrays_whose_reach_is_known_can_be_tested_for_overlap(tmp_path, lengths, guard):
     """Of bins nothing that a launch passes tells how many there are."""

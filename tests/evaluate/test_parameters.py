@@ -88,9 +88,17 @@ def test_arrays_that_are_one(tmp_path, base, variant, texts):
     assert apart(tmp_path, base, variant) == texts
 
 
-def test_arrays_that_the_domain_keeps_apart(tmp_path):
-    domain = ("[[launch]]", '[domain]\nassume = ["noalias(x, y)"]\n\n[[launch]]')
-    assert apart(tmp_path, AGAIN, PLAIN, domain) == []
+@pytest.mark.parametrize(
+    ("statement", "texts"),
+    [
+        ("noalias(x, y)", []),
+        ("n >= 0 and noalias(y, x)", []),
+        ("noalias(x, y) or n >= 0", ["x and y do not overlap"]),
+    ],
+)
+def test_arrays_that_the_domain_keeps_apart(tmp_path, statement, texts):
+    domain = ("[[launch]]", f'[domain]\nassume = ["{statement}"]\n\n[[launch]]')
+    assert apart(tmp_path, AGAIN, PLAIN, domain) == texts
 
 
 def apart(folder, base, variant, *changes):

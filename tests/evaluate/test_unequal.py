@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gevo.evaluate.scoring.contrast import Contraster
-from gevo.evaluate.scoring.unequal import equal, positive, steady
+from gevo.evaluate.scoring.unequal import claims, equal
 from gevo.evaluate.scoring.usable import Passed
 from tests.smallkernel import module, small
 
@@ -96,22 +96,68 @@ def test_what_is_made_of_a_size_that_is_none(tmp_path, variant, relied):
     assert {one.condition.text: one.guard for one in found.relied} == relied
 
 
-def test_which_numbers_are_positive():
-    def passed(*numbers):
-        return Passed(numbers, (None,) * len(numbers), (32, 1, 1, 2, 1, 1))
+@pytest.mark.parametrize(
+    ("type_", "values", "guards"),
+    [
+        ("i32", {3}, ["{} == 3"]),
+        ("i8", {-1}, ["{} == -1"]),
+        ("i1", {True}, ["unsigned({}) == 1"]),
+        ("i1", {0, 1}, []),
+        ("float", {2.0}, [""]),
+        ("float", {2.0, 3.0}, []),
+        ("i32", {1, 2}, ["{0} >= 1 and {0} <= 2", "{} > 0"]),
+        ("i64", {1, 2, 4}, ["", "{} > 0"]),
+        ("i32", {-1, 1}, [""]),
+        ("i32", {40, 64}, ["{} > 0"]),
+        ("i32", {*range(9)}, ["{} >= 0"]),
+        ("i16", {*range(1, 9)}, ["{} > 0"]),
+        ("i32", {None}, []),
+        ("ptr", {3}, []),
+        ("i8", {125}, []),
+    ],
+)
+def test_what_is_claimed_of_numbers(type_, values, guards):
+    assert [claim.guard for claim, _ in claims(type_, values)] == guards
 
-    some = {passed(1, 2, 3, None), passed(2, 2, 0, None)}
-    assert [*positive(some, ["i32", "i64", "i32", "ptr"])] == [0]
+
+CONSTANT = ('args = ["x", "y", "n", "s"]', 'args = ["x", "y", "n", VALUE]')
+SQUARE = """  %square = mul i32 %s, %s
+  %less = sub i32 %square, OFF
+  %r = add i32 %v, %less"""
 
 
-def test_which_numbers_are_always_the_same():
-    def passed(*numbers):
-        return Passed(numbers, (None,) * len(numbers), (32, 1, 1, 2, 1, 1))
+@pytest.mark.parametrize(("value", "off"), [("-1", "2"), ("0", "0"), ("2", "2")])
+def test_a_constant_of_any_sign_is_changed(tmp_path, value, off):
+    made = small(tmp_path, module(ADDED), tuple(t.replace("VALUE", value) for t in CONSTANT))
+    workload = made.scorer.workload
+    cases = (*workload.train, *workload.heldout)
+    variant = made.lowered(module(SQUARE.replace("OFF", off)))
+    found = Contraster(made.scorer).contrast(variant, cases, 5)
+    assert found.ran.ok
+    assert [one.guard for one in found.relied] == [f"k: arg3 == {value}"]
 
-    types = ["i32", "i32", "float", "i1", "i32", "i16", "ptr"]
-    some = {passed(5, 3, 1.0, 1, -1, 32767, None), passed(8, 3, 1.0, 1, -1, 32767, None)}
-    assert steady(some, types) == {1: 3}
-    assert steady({passed(0)}, ["i64"]) == {0: 0}
+
+TWO_LAUNCHES = (
+    ('args = ["x", "y", "n", "s"]', 'args = ["x", "y", "n", 1]'),
+    (
+        "sizes = { n = 40 }",
+        'sizes = { n = 40 }\n\n[[launch]]\nkernel = "k"\ngrid = ["ceil_div(n, 32)"]\n'
+        'block = [32]\nargs = ["x", "y", "n", 2]',
+    ),
+)
+SHIFTED = """  %less = sub i32 %s, 1
+  %more = shl i32 1, %less
+  %r = add i32 %v, %more"""
+
+
+def test_a_number_of_few_values_is_another_one(tmp_path):
+    """1 and 2 are what powers of two begin with."""
+    made = small(tmp_path, module(ADDED), *TWO_LAUNCHES)
+    workload = made.scorer.workload
+    cases = (*workload.train, *workload.heldout)
+    found = Contraster(made.scorer).contrast(made.lowered(module(SHIFTED)), cases, 5)
+    assert found.ran.ok
+    assert [one.guard for one in found.relied] == ["k: arg3 >= 1 and arg3 <= 2"]
 
 
 def test_which_numbers_are_equal():

@@ -9,6 +9,7 @@ the program says that it assumes is taken from the edit.
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
 from itertools import permutations
@@ -21,9 +22,10 @@ from gevo.evaluate.scoring.alike import OneSided, stated
 from gevo.evaluate.scoring.extents import disjoint
 from gevo.evaluate.scoring.score import Scorer
 from gevo.evaluate.scoring.usable import Passed, watched
+from gevo.expression import conjuncts
 from gevo.finding import DRAWN, Kind
 from gevo.program.base import Assumed
-from gevo.program.condition import Disjoint
+from gevo.program.condition import Clause
 from gevo.workload.case import (
     Argument,
     Array,
@@ -185,8 +187,8 @@ def assumed_apart(
                 yield stated(one.kernel, text, guard, vouched)
 
 
-def _words(kernel: str, guard: Disjoint | None) -> str | None:
-    return f"{kernel}: {guard}" if guard else None
+def _words(kernel: str, guard: Sequence[Clause]) -> str | None:
+    return f"{kernel}: {' and '.join(map(str, guard))}" if guard else None
 
 
 def _texts(
@@ -204,25 +206,36 @@ def _texts(
 
 
 def _vouching(workload: Workload, names: Set[str]) -> tuple[str, ...]:
-    """The statements of the domain that say of two arrays that they are two."""
+    """The statements of the domain of which one part says of two arrays that they are two."""
     return tuple(
         text
         for text in workload.domain
-        if text.startswith("noalias(") and names <= workload.domain_names[text]
+        if any(
+            _apart(part) == names for part in conjuncts(ast.parse(text.strip(), mode="eval").body)
+        )
     )
 
 
-def _of_names(pair: _Pair, launches: Collection[Passed]) -> Disjoint | None:
-    """The clause for arrays that are always passed for the same two parameters."""
+def _apart(statement: ast.expr) -> Set[str]:
+    """Of `noalias(a, b)` the two names; nothing of anything else."""
+    match statement:
+        case ast.Call(func=ast.Name(id="noalias"), args=[ast.Name(id=a), ast.Name(id=b)]):
+            return {a, b}
+        case _:
+            return frozenset()
+
+
+def _of_names(pair: _Pair, launches: Collection[Passed]) -> Sequence[Clause]:
+    """The clauses for arrays that are always passed for the same two parameters."""
     places: set[tuple[int, ...]] = set()
     if any({pair.first, pair.second} & one.held for one in launches):
-        return None
+        return ()
     for one in launches:
         places.add(
             tuple(n for n, a in enumerate(one.arrays) if a and a[0] in (pair.first, pair.second))
         )
     (found,) = places if len(places) == 1 else ((),)
-    return disjoint(launches, *found) if len(found) == 2 else None
+    return disjoint(launches, *found) if len(found) == 2 else ()
 
 
 def _pairs(scorer: Scorer, launches: Launches) -> Sequence[_Pair]:

@@ -11,6 +11,8 @@ from gevo.program.condition import (
     DIMENSIONS,
     Argument,
     Binary,
+    Clause,
+    Comparison,
     Dimension,
     Disjoint,
     Expression,
@@ -27,8 +29,11 @@ def disjoint(
     first: int,
     second: int,
     lengths: Mapping[int, int] = NO_LENGTHS,
-) -> Disjoint | None:
-    """The clause that two arrays do not overlap; None where their sizes cannot be told.
+) -> tuple[Clause, ...]:
+    """The clauses that two arrays do not overlap; none where their sizes cannot be told.
+
+    Where a size is that of the workload's array, an integer that is the same in every launch, and
+    that no size mentions, must be the same: it may be an offset of 0, which is part of no size.
 
     Args:
         launches: Of a kernel, as different as they are in all cases.
@@ -38,8 +43,23 @@ def disjoint(
     """
     sizes = [Number(lengths[n]) if n in lengths else size_of(launches, n) for n in (first, second)]
     if sizes[0] is None or sizes[1] is None:
-        return None
-    return Disjoint(first, sizes[0], second, sizes[1])
+        return ()
+    clause = Disjoint(first, sizes[0], second, sizes[1])
+    if first in lengths and second in lengths:
+        return (clause,)
+    known = {*_mentioned(sizes[0]), *_mentioned(sizes[1])}
+    steady = ((one, values) for one, values in _integers([*launches]).items() if one not in known)
+    same = (Comparison("==", one, Number(int(v[0]))) for one, v in steady if len(set(v)) == 1)
+    return clause, *same
+
+
+def _mentioned(expression: Expression) -> Iterator[Expression]:
+    match expression:
+        case Binary(_, left, right):
+            yield from _mentioned(left)
+            yield from _mentioned(right)
+        case _:
+            yield expression
 
 
 def size_of(launches: Collection[Passed], parameter: int) -> Expression | None:

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
+from typing import Any
 
 import numpy as np
 
@@ -66,55 +67,84 @@ def taken_otherwise(
     cases: Sequence[TestCase],
     fuel: int,
 ) -> Iterator[OneSided]:
-    """Integers that no launch passes otherwise, and of which a program then makes something else.
+    """Numbers that no launch passes otherwise, and of which a program then makes something else.
 
-    Those that are the same in all launches are tried a little less and more, each alone: of two
-    that are swapped, a guard must test both. Those that are positive are tried as 0 and -1: sizes
-    are in a workload, as its arrays' shapes must be, and where the last batch is empty a host
-    launches all the same. The arguments are those of `taken_for_each_other`, and how many
-    instructions a thread of the unmodified program may execute: a step of 0 has no end.
+    What is the same in all launches is tried a little less and more, each alone: of two that are
+    swapped, a guard must test both. What has a few values is tried above the largest of them.
+    What is never 0, or never negative, is tried as 0 and -1: sizes are in a workload, as its
+    arrays' shapes must be, and where the last batch is empty a host launches all the same. The
+    arguments are those of `taken_for_each_other`, and how many instructions a thread of the
+    unmodified program may execute: a step of 0 has no end.
     """
     options = replace(_PLAIN, fuel=fuel)
     types = kernel_signatures(scorer.baseline.text)
     for kernel, launches in passed.items():
-        kinds = [p.type for p in types[kernel]]
-        claims = [(n, f"== {value}", _BESIDE) for n, value in steady(launches, kinds).items()]
-        claims += [(n, "> 0", _EMPTY) for n in positive(launches, kinds)]
-        for n, claim, changes in claims:
-            about = kernel, n, changes, options
-            if any(_otherwise(scorer, binary, case, *about) for case in cases):
-                name = base[kernel].uses[n].name
-                yield stated(kernel, f"{name} {claim}", f"{kernel}: arg{n} {claim}")
+        for n, parameter in enumerate(types[kernel]):
+            name = base[kernel].uses[n].name
+            for claim, changes in claims(parameter.type, {one.numbers[n] for one in launches}):
+                about = kernel, n, changes, options
+                if any(_otherwise(scorer, binary, case, *about) for case in cases):
+                    guard = claim.guard.format(f"arg{n}")
+                    words = f"{kernel}: {guard}" if guard else None
+                    yield stated(kernel, claim.text.format(name), words)
+                    break
 
 
-def positive(launches: Set[Passed], types: Sequence[str]) -> Sequence[int]:
-    """Parameters that are integers, in every launch positive and not always the same.
+@dataclass(frozen=True)
+class Claim:
+    """What is said of a number with which a program does otherwise; `{}` stands for its name.
 
-    The arguments are those of `steady`.
+    Attributes:
+        text: In words.
+        guard: As a condition; empty where there is none.
     """
-    found: list[int] = []
-    for n, type_ in enumerate(types):
-        values = [v for v in {one.numbers[n] for one in launches} if isinstance(v, int)]
-        if type_ in ("i16", "i32", "i64") and len(values) > 1 and min(values) > 0:
-            found.append(n)
-    return found
+
+    text: str
+    guard: str
 
 
-def steady(launches: Set[Passed], types: Sequence[str]) -> Mapping[int, int]:
-    """By parameter, the integers that are the same in all launches and may be a little more.
+Changes = Sequence[tuple[Callable[[Any], Any], int]]
+"""Other numbers to try, each with the least number that is changed so."""
+
+
+def claims(type_: str, values: Set[int | float | None]) -> Iterator[tuple[Claim, Changes]]:
+    """What is to be tried of a parameter, the strictest claim first.
 
     Args:
-        launches: What all launches of a kernel passed.
-        types: Of its parameters, in LLVM's words.
+        type_: In LLVM's words.
+        values: What it is in all launches.
     """
-    found: dict[int, int] = {}
-    for n, type_ in enumerate(types):
-        values = {one.numbers[n] for one in launches}
-        value = next(iter(values), None)
-        if len(values) == 1 and isinstance(value, int) and type_ in ("i16", "i32", "i64"):
-            if 0 <= value < (1 << (int(type_[1:]) - 1)) - 3:
-                found[n] = value
-    return found
+    if len(values) == 1 and type_ in _FLOATS:
+        (value,) = values
+        yield Claim(f"{{}} == {value}", ""), _OTHER_FLOATS
+        return
+    numbers = sorted(v for v in values if isinstance(v, int))
+    if type_ not in _BITS or len(numbers) < max(1, len(values)):
+        return
+    least, most = int(numbers[0]), int(numbers[-1])
+    if least <= -_BITS[type_] or most + 3 >= _BITS[type_]:
+        return
+    if type_ == "i1":
+        if least == most:
+            yield Claim(f"{{}} == {least}", f"unsigned({{}}) == {least}"), _OTHER_BITS
+        return
+    if least == most:
+        same = f"{{}} == {least}"
+        yield Claim(same, same), _BESIDE if least > 0 else _BESIDE_ALL
+        return
+    if len(numbers) <= FEW and -SMALL <= least and most <= SMALL:
+        between = f"{least} <= {{}} <= {most}"
+        without_gap = len(numbers) == most - least + 1
+        guard = f"{{0}} >= {least} and {{0}} <= {most}" if without_gap else ""
+        yield Claim(between if without_gap else _among(numbers), guard), _ABOVE
+    if least > 0:
+        yield Claim("{} > 0", "{} > 0"), _EMPTY
+    elif least == 0:
+        yield Claim("{} >= 0", "{} >= 0"), _NEGATIVE
+
+
+def _among(numbers: Sequence[int]) -> str:
+    return f"{{}} is one of {', '.join(map(str, numbers))}"
 
 
 def _otherwise(
@@ -123,7 +153,7 @@ def _otherwise(
     case: TestCase,
     kernel: str,
     number: int,
-    changes: Sequence[tuple[Callable[[int], int], int]],
+    changes: Changes,
     options: RunOptions,
 ) -> bool:
     """As `_differ`; where both give the same they run once, without the detector."""
@@ -186,7 +216,7 @@ def _changed(
     buffers: tuple[Buffer, ...],
     kernel: str,
     number: int,
-    change: Callable[[int], int],
+    change: Callable[[Any], Any],
     least: int = LEAST,
 ) -> Launches:
     return Launches(
@@ -221,6 +251,14 @@ def _half(value: int) -> int:
     return value // 2
 
 
+def _twice(value: float) -> float:
+    return 2 * value
+
+
+def _negated(value: float) -> float:
+    return -value
+
+
 def _none(value: int) -> int:
     del value
     return 0
@@ -231,16 +269,32 @@ def _minus_one(value: int) -> int:
     return -1
 
 
-_BESIDE = (_one_less, 1), (_one_more, 0), (_few_more, 0)
-"""A little less and more, each with the least number that is changed so."""
-_EMPTY = (_none, 1), (_minus_one, 1)
+def _other_bit(value: int) -> int:
+    return 1 - value
+
+
+FEW, SMALL = 4, 16
+"""An integer that has so many values, over all cases, none of them larger, is taken for no size:
+a flag, or a step."""
+_FLOATS = ("float", "double")
+_BITS = {"i1": 8} | {f"i{bits}": 1 << (bits - 1) for bits in (8, 16, 32, 64)}
+"""What numbers of integer types are below."""
+_ANY = -(1 << 63)
+"""Less than any number: all are changed."""
+_ABOVE: Changes = (_one_more, _ANY), (_few_more, _ANY)
+_BESIDE: Changes = (_one_less, 1), (_one_more, 0), (_few_more, 0)
+_BESIDE_ALL: Changes = (_one_less, _ANY), *_ABOVE
+_EMPTY: Changes = (_none, 1), (_minus_one, 1)
+_NEGATIVE: Changes = ((_minus_one, 0),)
+_OTHER_BITS: Changes = ((_other_bit, 0),)
+_OTHER_FLOATS: Changes = (_twice, _ANY), (_one_more, _ANY), (_negated, _ANY)
 
 
 @dataclass(frozen=True)
 class _Changed(Relay):
     kernel: str
     number: int
-    change: Callable[[int], int]
+    change: Callable[[Any], Any]
     least: int
 
     def launch(
@@ -255,6 +309,6 @@ class _Changed(Relay):
         """With another number, where that is one of the kernel's and not below `least`."""
         given = list(args)
         value = given[self.number] if kernel == self.kernel else None
-        if isinstance(value, int) and value >= self.least:
+        if isinstance(value, int | float) and value >= self.least:
             given[self.number] = self.change(value)
         self.host.launch(kernel, grid, block, given, shared_bytes, cooperative)
