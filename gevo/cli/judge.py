@@ -21,9 +21,10 @@ from gevo.cli.options import (
     worker_count,
 )
 from gevo.frontend.source import FIRST
+from gevo.records.files import require_writable, write_output
 from gevo.records.forms import to_json as to_form
 from gevo.records.schema import Stage
-from gevo.study.judging import Candidate, Judgement, exit_code
+from gevo.study.judging import PATCH, Candidate, Judgement, exit_code
 from gevo.study.judging import judge as rule
 from gevo.workload.case import case_text
 from gevo.workload.find import find
@@ -57,12 +58,19 @@ def judge(
     project: Database = None,
     compile_timeout: CompileTimeout = None,
     flags: Flags = None,
+    out: Annotated[
+        Path | None,
+        typer.Option("--out", "-o", help="Write what may be offered, with its guards."),
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the verdict as JSON.")] = False,
 ) -> None:
     """Judge a changed program against the unmodified one.
 
-    Exit code 0 when it is validated, 1 refused, 2 bad input, 3 conditional, 4 not judged.
+    Exit code 0 when it is validated, or would be with the guard that it then needs, 1 refused,
+    2 bad input, 3 conditional, 4 not judged.
     """
+    if out is not None:
+        require_writable(out)
     candidate = Candidate(
         base,
         variant,
@@ -77,7 +85,10 @@ def judge(
     if as_json:
         typer.echo(json.dumps(to_json(judgement), indent=2))
     else:
-        _show(judgement, str(variant))
+        _show(judgement, str(variant), bare=out is None and variant.suffix != PATCH)
+    if out is not None and judgement.offered is not None:
+        write_output(out, judgement.offered.text.encode())
+        typer.echo(f"written to {out}", err=as_json)
     raise typer.Exit(exit_code([judgement.verdict.conclusion]))
 
 
@@ -145,8 +156,8 @@ def to_json(judgement: Judgement) -> dict[str, Any]:
     }
 
 
-def _show(judgement: Judgement, name: str) -> None:
-    """What people read: the verdict, the stages, and the gain."""
+def _show(judgement: Judgement, name: str, bare: bool) -> None:
+    """What people read: the verdict, the stages, and the gain; `bare` files have no guard."""
     verdict, console = judgement.verdict, Console()
     console.print(Text(f"{name}: {verdict.conclusion}", style="bold"), soft_wrap=True)
     for stage in verdict.stages:
@@ -159,6 +170,9 @@ def _show(judgement: Judgement, name: str) -> None:
         console.print(Text(f"  assumes     {more} more, which --json lists", style="yellow"))
     for kernel, guard in verdict.guards.items():
         console.print(Text(f"  guard       {kernel}: {guard}"), soft_wrap=True)
+    if verdict.guards and bare:
+        words = f"{name} itself has no such guard: --out writes it with one"
+        console.print(Text(f"  look at     {words}", style="yellow"), soft_wrap=True)
     for flag in verdict.flags:
         console.print(Text(f"  look at     {flag}", style="yellow"), soft_wrap=True)
     paces = ", ".join(f"{pace} on {kind} cases" for kind, pace in judgement.paces.items())

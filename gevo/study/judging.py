@@ -541,12 +541,14 @@ class Judgement:
         modelled: True when times come from a model.
         text_speedup: How many times as fast the user's own text is as the unmodified program
             that was made from it (see `gevo.validate.speed`); None where that is not known.
+        offered: The program that may be offered, with the guards of the verdict; None without one.
     """
 
     verdict: Verdict
     device: str
     modelled: bool
     text_speedup: float | None
+    offered: Program | None = None
 
     @property
     def clock(self) -> str:
@@ -611,7 +613,10 @@ def judge(
         if given:
             verdict = replace(verdict, flags=(*verdict.flags, GIVEN_ONLY))
     speedup = original.speedup if original else 1.0
-    return Judgement(verdict, setup.name, setup.modelled, speedup)
+    offered = subject.program if verdict.conclusion.offers else None
+    if offered and verdict.guards:
+        offered = judge_.tested(offered, verdict.guards)
+    return Judgement(verdict, setup.name, setup.modelled, speedup, offered)
 
 
 def _given(texts: Sequence[str], workload: Workload) -> tuple[TestCase, ...]:

@@ -11,6 +11,7 @@ from gevo.records.schema import Conclusion
 from gevo.study.judging import exit_code
 from tests.cli.conftest import Gevo, Run
 from tests.programs import POLY, POLY_SPEC, faster, poly, variant, wrong
+from tests.smallkernel import SPEC, module
 
 OTHER = poly().text.replace("@poly(", "@other(")
 STORED_BY_ALL = variant(
@@ -109,3 +110,40 @@ def test_exit_codes() -> None:
     assert exit_code([no, unknown]) == 4
     assert exit_code([no]) == 1
     assert exit_code([]) == 1
+
+
+ROUNDS = 40
+HALVED = "".join(
+    f"  %f{n} = fmul float %f{n - 1}, {0.5 if n <= ROUNDS else 2.0}\n"
+    for n in range(1, 2 * ROUNDS + 1)
+)
+STORED = "  store i32 7, ptr %py, align 4\n"
+LONG = (
+    f"{STORED}  %again = load i32, ptr %px, align 4\n"
+    f"  %f0 = sitofp i32 %again to float\n{HALVED}  %r = fptosi float %f{2 * ROUNDS} to i32"
+)
+SHORT = f"{STORED}  %f = sitofp i32 %v to float\n  %r = fptosi float %f to i32"
+"""Where x is y, too, the load before the store is another one."""
+
+
+def test_what_may_be_offered_is_written_with_its_guard(gevo: Gevo, tmp_path: Path) -> None:
+    names = {"k.ll": module(LONG), "v.ll": module(SHORT), "k.toml": SPEC}
+    for name, text in names.items():
+        (tmp_path / name).write_text(text)
+    base, variant, spec, out = (tmp_path / name for name in (*names, "out.ll"))
+    more = "--workload", spec, "--workers", "1"
+    done = gevo("judge", base, variant, *more)
+    assert done.code == 0, done
+    assert "v.ll itself has no such guard: --out writes it with one" in done.out
+    done = gevo("judge", base, variant, *more, "--out", out)
+    assert done.code == 0, done
+    assert "no such guard" not in done.out
+    text = out.read_text()
+    assert "gevo.guard:" in text
+    assert text.count("fmul") == 2 * ROUNDS  # the unmodified body, for launches that overlap
+
+
+def test_what_is_refused_is_not_written(gevo: Gevo, tmp_path: Path) -> None:
+    out = tmp_path / "out.ll"
+    assert judged(gevo, tmp_path, poly().text, "--workload", str(POLY_SPEC), "-o", str(out))[0]
+    assert not out.exists()
