@@ -133,18 +133,22 @@ def claims(type_: str, values: Set[int | float | None]) -> Iterator[tuple[Claim,
         yield Claim(same, same), _BESIDE if least > 0 else _BESIDE_ALL
         return
     if len(numbers) <= FEW and -SMALL <= least and most <= SMALL:
-        between = f"{least} <= {{}} <= {most}"
-        without_gap = len(numbers) == most - least + 1
-        guard = f"{{0}} >= {least} and {{0}} <= {most}" if without_gap else ""
-        yield Claim(between if without_gap else _among(numbers), guard), _ABOVE
+        yield _one_of(numbers), _ABOVE
     if least > 0:
         yield Claim("{} > 0", "{} > 0"), _EMPTY
     elif least == 0:
         yield Claim("{} >= 0", "{} >= 0"), _NEGATIVE
 
 
-def _among(numbers: Sequence[int]) -> str:
-    return f"{{}} is one of {', '.join(map(str, numbers))}"
+def _one_of(numbers: Sequence[int]) -> Claim:
+    """That it is one of these; with a guard where nothing, or no power of two, is between."""
+    least, most = numbers[0], numbers[-1]
+    between = f"{{0}} >= {least} and {{0}} <= {most}"
+    if len(numbers) == most - least + 1:
+        return Claim(f"{least} <= {{}} <= {most}", between)
+    powers = least > 0 and [*numbers] == [least << n for n in range(len(numbers))]
+    guard = f"{between} and {{0}} & {{0}} - 1 == 0" if powers and least & least - 1 == 0 else ""
+    return Claim(f"{{}} is one of {', '.join(map(str, numbers))}", guard)
 
 
 def _otherwise(
