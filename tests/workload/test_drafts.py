@@ -12,7 +12,7 @@ from gevo.device.base import RunOptions
 from gevo.device.cleanup import clean
 from gevo.device.ptx import emit_ptx
 from gevo.device.simt.device import SimtDevice
-from gevo.evaluate.drafting.choose import timing_case
+from gevo.evaluate.drafting.choose import _Growing, timing_case
 from gevo.evaluate.drafting.draw import Drawn, Finisher, draw_job
 from gevo.evaluate.drafting.facts import read_facts
 from gevo.evaluate.drafting.measure import fit
@@ -717,3 +717,21 @@ def test_what_an_atomic_sum_adds_to_is_given_contents(tmp_path: Path) -> None:
     drawn = draw(path)
     assert drawn.draft is not None
     assert drawn.draft.arrays["y"].role == "inout"
+
+
+@pytest.mark.parametrize("fitting", range(8))
+def test_the_largest_sizes_that_can_be_recorded_are_bisected(
+    monkeypatch: pytest.MonkeyPatch, fitting: int
+) -> None:
+    tried: list[int] = []
+
+    def recordable(self: _Growing, sizes: dict[str, int]) -> bool:
+        tried.append(sizes["n"])
+        return sizes["n"] <= fitting
+
+    monkeypatch.setattr(_Growing, "_recordable", recordable)
+    growing = [{"n": n} for n in range(1, 8)]
+    found = object.__new__(_Growing)._recorded(growing)
+    assert found == ({"n": fitting} if fitting else None)
+    assert len(tried) <= 4
+    assert object.__new__(_Growing)._recorded([]) is None

@@ -508,10 +508,9 @@ class _Growing:
 
         By bisection: what is too large for a recording shows when most of it is made.
         """
-        most = len(growing) - 1
-        if most < 0 or self._recordable(growing[most]):
-            return growing[most] if growing else None
-        least = -1
+        if growing and self._recordable(growing[-1]):
+            return growing[-1]
+        least, most = -1, len(growing) - 1
         while most - least > 1:
             middle = (least + most) // 2
             if self._recordable(growing[middle]):

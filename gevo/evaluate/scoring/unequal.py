@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
+from math import inf
 from typing import Any
 
 import numpy as np
@@ -103,7 +104,7 @@ class Claim:
     guard: str
 
 
-Changes = Sequence[tuple[Callable[[Any], Any], int]]
+Changes = Sequence[tuple[Callable[[Any], Any], float]]
 """Other numbers to try, each with the least number that is changed so."""
 
 
@@ -118,26 +119,28 @@ def claims(type_: str, values: Set[int | float | None]) -> Iterator[tuple[Claim,
         (value,) = values
         yield Claim(f"{{}} == {value}", ""), _OTHER_FLOATS
         return
-    numbers = sorted(v for v in values if isinstance(v, int))
-    if type_ not in _BITS or len(numbers) < max(1, len(values)):
+    numbers = sorted(int(v) for v in values if isinstance(v, int))
+    if type_ not in _BITS or not numbers or len(numbers) < len(values):
         return
-    least, most = int(numbers[0]), int(numbers[-1])
-    if least <= -_BITS[type_] or most + 3 >= _BITS[type_]:
-        return
-    if type_ == "i1":
-        if least == most:
-            yield Claim(f"{{}} == {least}", f"unsigned({{}}) == {least}"), _OTHER_BITS
-        return
+    least, most = numbers[0], numbers[-1]
     if least == most:
-        same = f"{{}} == {least}"
-        yield Claim(same, same), _BESIDE if least > 0 else _BESIDE_ALL
+        yield from _steady(type_, least)
         return
-    if len(numbers) <= FEW and -SMALL <= least and most <= SMALL:
+    if type_ != "i1" and len(numbers) <= FEW and -SMALL <= least and most <= SMALL:
         yield _one_of(numbers), _ABOVE
     if least > 0:
         yield Claim("{} > 0", "{} > 0"), _EMPTY
-    elif least == 0:
+    elif least == 0 and type_ != "i1":
         yield Claim("{} >= 0", "{} >= 0"), _NEGATIVE
+
+
+def _steady(type_: str, value: int) -> Iterator[tuple[Claim, Changes]]:
+    """What is to be tried of an integer that is the same in all launches, and fits with 3 more."""
+    same = f"{{}} == {value}"
+    if type_ == "i1":
+        yield Claim(same, f"unsigned({{}}) == {value}"), _OTHER_BITS
+    elif -_BITS[type_] < value < _BITS[type_] - 3:
+        yield Claim(same, same), _BESIDE if value > 0 else _BESIDE_ALL
 
 
 def _one_of(numbers: Sequence[int]) -> Claim:
@@ -221,7 +224,7 @@ def _changed(
     kernel: str,
     number: int,
     change: Callable[[Any], Any],
-    least: int = LEAST,
+    least: float = LEAST,
 ) -> Launches:
     return Launches(
         buffers, lambda host: launches.drive(_Changed(host, kernel, number, change, least))
@@ -281,9 +284,9 @@ FEW, SMALL = 4, 16
 """An integer that has so many values, over all cases, none of them larger, is taken for no size:
 a flag, or a step."""
 _FLOATS = ("float", "double")
-_BITS = {"i1": 8} | {f"i{bits}": 1 << (bits - 1) for bits in (8, 16, 32, 64)}
+_BITS = {f"i{bits}": 1 << (bits - 1) for bits in (1, 8, 16, 32, 64)}
 """What numbers of integer types are below."""
-_ANY = -(1 << 63)
+_ANY = -inf
 """Less than any number: all are changed."""
 _ABOVE: Changes = (_one_more, _ANY), (_few_more, _ANY)
 _BESIDE: Changes = (_one_less, 1), (_one_more, 0), (_few_more, 0)
@@ -299,7 +302,7 @@ class _Changed(Relay):
     kernel: str
     number: int
     change: Callable[[Any], Any]
-    least: int
+    least: float
 
     def launch(
         self,
