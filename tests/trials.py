@@ -21,6 +21,7 @@ from gevo.program.base import Program
 from gevo.program.load import load
 from gevo.records.schema import Stage
 from gevo.study.target import Target, require_inputs
+from gevo.validate import emitted
 from gevo.validate.fresh import RESEEDED, RESIZED, draw, explored
 from gevo.validate.judge import Judge
 from gevo.validate.setup import ValidationSetup, baseline_measurements
@@ -69,7 +70,11 @@ class Trials:
         """
         bench = self.bench(file, kernel, workload, tolerance, seed, changes)
         judge, subject = Judge(bench), Subject(self.program(file, kernel))
-        with patch("gevo.validate.judge.speed_stage", self._speed):
+        asked = (lambda *of: False) if self.explores else emitted.asked
+        with (
+            patch("gevo.validate.judge.speed_stage", self._speed),
+            patch("gevo.validate.emitted.asked", asked),
+        ):
             return judge.guarded(subject, judge.begin(subject).verdict())
 
     def _speed(self, duels: Mapping[str, Duel]) -> tuple[Stage, float | None]:

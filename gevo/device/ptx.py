@@ -98,6 +98,14 @@ def emit_ptx(text: str, cpu: str = "sm_90", ptx: int = NEWEST) -> str:
         context.close()
 
 
+def leave_in_blocks() -> None:
+    """Let LLVM, in this process from now on, sink nothing into the block that takes its result.
+
+    ptxas puts loads back in front of the branches that the back end has sunk them behind.
+    """
+    llvm.set_option("gevo", "-disable-machine-sink")  # pyright: ignore[reportUnknownMemberType]
+
+
 @cache
 def _machine(cpu: str, ptx: int) -> Any:
     llvm.initialize_all_targets()

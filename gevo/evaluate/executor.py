@@ -238,6 +238,20 @@ class Executor:
             Job(Worker.duel, args, seconds, lambda error: Duel(refused(error), refused(error)))
         )
 
+    def as_emitted(
+        self, program: Program, ir: str, own: str, kinds: Mapping[str, Sequence[TestCase]]
+    ) -> Future[Mapping[str, Duel]]:
+        """Model by kind of case the times of what is emitted for a program; see `AsEmitted`."""
+        refused = self._refusals(Outcome.LAUNCH_FAILED, "while timing what is emitted for it")
+        seconds = self._lasting(4 * sum(map(len, kinds.values()))) + self._limits.recording_s
+
+        def failed(error: BaseException) -> Mapping[str, Duel]:
+            return dict.fromkeys(kinds, Duel(refused(error), refused(error)))
+
+        return self._pool.start(
+            Job(Worker.as_emitted, (program, ir, own, dict(kinds)), seconds, failed)
+        )
+
     def emit(self, program: Program) -> Future[Code]:
         """The code that is judged in the name of a program; fails with CompileFailed."""
         return self._pool.start(Job(self._compiles.emit, (program,), START_S + COMPILE_S, _no_ptx))

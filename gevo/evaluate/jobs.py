@@ -26,6 +26,7 @@ from gevo.edits.operators import OPERATORS
 from gevo.edits.text import patch_from_json
 from gevo.errors import CompileFailed, EditError
 from gevo.evaluate.codegen import ARCH, CODEGEN_S, Code, ptx_of_all
+from gevo.evaluate.scoring.as_emitted import AsEmitted
 from gevo.evaluate.scoring.contrast import Contrast, Contraster, Search
 from gevo.evaluate.scoring.duel import Duel
 from gevo.evaluate.scoring.ends import AtEnds, Ends
@@ -154,6 +155,11 @@ class Worker:
         return Issuing(self.scorer)
 
     @cached_property
+    def emitted(self) -> AsEmitted:
+        """See `AsEmitted`."""
+        return AsEmitted(self.scorer)
+
+    @cached_property
     def contraster(self) -> Contraster:
         """See `Contraster`."""
         return Contraster(self.scorer)
@@ -222,6 +228,12 @@ class Worker:
     def read_back(self, program: Program, ptx: str, own: str, plan: Plan) -> ReadBack:
         """Run what a program's emitted PTX says on `plan`; see `PtxReader`."""
         return self.ptx_reader.examine(program, ptx, own, plan)
+
+    def as_emitted(
+        self, program: Program, ir: str, own: str, kinds: Mapping[str, Sequence[TestCase]]
+    ) -> Mapping[str, Duel]:
+        """Time what is emitted for a program, by kind of case; see `AsEmitted`."""
+        return self.emitted.duels(program, ir, own, kinds)
 
     def survey(self, known: Sequence[TestCase], seed: int, effort: Effort) -> Survey:
         """Look for cases beside the known ones; see `Surveyor`."""

@@ -21,8 +21,7 @@ from gevo.study.tuning import KernelProblem
 from gevo.tuning.session import Tuned
 from gevo.tuning.space import Configuration
 from gevo.tuning.strategy import Strategy, Trial
-from gevo.validate.judge import unjudged
-from gevo.validate.verdict import Verdict
+from gevo.validate.verdict import Verdict, unjudged
 
 SETTLED = 8
 """After so many trials a kernel's best one counts half: what comes next may be much faster."""

@@ -30,7 +30,7 @@ from gevo.search.minimize import Search, minimization, without_spoilers
 from gevo.search.variation import ids_of
 from gevo.validate.bound import bound_of
 from gevo.validate.effects import effects
-from gevo.validate.judge import REPLAY, Judge, Trial, faulty, unjudged
+from gevo.validate.judge import REPLAY, Judge, Trial
 from gevo.validate.retry import Attempts
 from gevo.validate.runs import (
     CORNERS,
@@ -45,7 +45,7 @@ from gevo.validate.sanitizer import sanitized
 from gevo.validate.setup import ValidationSetup
 from gevo.validate.speed import SPEED, time_original
 from gevo.validate.statistics import LEAST_GAIN, may_gain, no_slower
-from gevo.validate.verdict import Subject, Verdict
+from gevo.validate.verdict import Subject, Verdict, faulty, unjudged
 from gevo.workload.case import TestCase
 
 Run = tuple[TestCase, RunOptions]

@@ -55,11 +55,11 @@ from gevo.tuning.session import Tuned
 from gevo.tuning.strategy import Trial
 from gevo.validate.effects import parts_of
 from gevo.validate.fresh import default_seed
-from gevo.validate.judge import Judge, unjudged
+from gevo.validate.judge import Judge
 from gevo.validate.sanitizer import sanitized
 from gevo.validate.speed import corrected, pace, time_original
 from gevo.validate.statistics import Comparison, holm
-from gevo.validate.verdict import Subject, Verdict
+from gevo.validate.verdict import Subject, Verdict, unjudged
 from gevo.workload.case import TestCase, Workload, case_text, case_toml, parse_case
 from gevo.workload.spec import load as load_workload
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import re
 import time
-import traceback
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, field, replace
@@ -27,7 +25,7 @@ from gevo.program.base import Dialect, Program
 from gevo.program.condition import Condition, parse
 from gevo.program.llvm.guard import guarded_all
 from gevo.records.schema import Conclusion, Stage, Why
-from gevo.validate import barriers, fences, model, registers
+from gevo.validate import barriers, emitted, fences, model, registers
 from gevo.validate.assumptions import guards_of, together_with
 from gevo.validate.counterexamples import Contrasting, CounterexampleSearch, SearchResult
 from gevo.validate.fallback import Fallbacks, changed
@@ -66,11 +64,8 @@ from gevo.workload.case import TestCase, case_text
 REPLAY = "replay from the patch"
 CODE = "code generation to PTX"
 GUARD = "the same with its guard"
-BEGUN = "minimisation, and all stages"
 IN_TIME = "all that the stages have told"
 """Of what a program assumes nothing is known where time was up right after its last stage."""
-FAULT = "a fault of gevo's own"
-_PLACE = re.compile(r'File "[^"]*\b(gevo/[\w/]+\.py)", line (\d+)')
 WITH_TEST = "; with a test of the launch's size in front of it, {}"
 WITH_GUARD = Stage(WHOLE, None, "with its guard", excused=True)
 """Of what is judged again with a guard and, where it cannot be, run then."""
@@ -249,19 +244,6 @@ def _guarded_late(verdict: Verdict) -> Verdict:
     return replace(verdict, stages=(*stages, *whole, Stage(GUARD, None, LATE)), late=True)
 
 
-def unjudged(program: Program | None = None) -> Verdict:
-    """The verdict on what time did not suffice to begin with."""
-    return Verdict((Stage(BEGUN, None, LATE),), program=program, late=True)
-
-
-def faulty(fault: Exception) -> Verdict:
-    """The verdict on what a fault of gevo's own leaves without one."""
-    told = "".join(traceback.format_exception(fault))
-    places = _PLACE.findall(told) or [("?", "0")]
-    detail = f"{type(fault).__name__}: {fault} ({':'.join(places[-1])}); please report it"
-    return Verdict((Stage(FAULT, None, " ".join(detail.split())),))
-
-
 def _also_refused(verdict: Verdict, guarded: Verdict) -> Verdict:
     """A verdict on what loses in small launches that says why no test of their size mends it."""
     why = next((f"{s.name}: {s.detail}" for s in guarded.stages if s.passed is False), "")
@@ -292,6 +274,7 @@ class _Account:
         behaviour: What only models are asked.
         duels: Its times beside the unmodified program's, by kind of case.
         p_value: See `speed_stage`.
+        speed: What they come to; no larger gains than there are as emitted.
         sizes: Tests of launches' sizes with which it gains, where it loses only in small ones.
     """
 
@@ -303,6 +286,7 @@ class _Account:
     behaviour: Behaviour | None = None
     duels: Mapping[str, Duel] = field(default_factory=dict[str, Duel])
     p_value: float | None = None
+    speed: Mapping[str, Comparison] = field(default_factory=dict[str, Comparison])
     sizes: Mapping[str, str] | None = None
     _last: float = field(default_factory=time.monotonic)
 
@@ -431,7 +415,7 @@ class Trial:
             program=self._subject.program,
             guards=self._subject.guards,
             counterexample=account.case,
-            speed=comparisons(account.duels),
+            speed=account.speed,
             p_value=account.p_value,  # it was tried: others are corrected for its number
             late=not excused,
             seconds=account.seconds,
@@ -475,7 +459,10 @@ class Trial:
             yield from model.names_of(self._setup.workload.model is not None)
         if self._setup.reads_back:
             yield READ_BACK
-        yield from (SPEED, DIFFERENCE)
+        yield SPEED
+        if emitted.asked(self._setup, self._subject.program):
+            yield emitted.EMITTED
+        yield DIFFERENCE
 
     def _verdict(self, account: _Account) -> Verdict:
         if self._replay is not None:
@@ -486,13 +473,13 @@ class Trial:
             self._setup, self._subject.program, code, self._judge.emitted
         )
         if account.hurried:
-            self._timed(account)
+            self._timed(account, code)
             self._ask_whole(account)
         self._correct(account)
         if self._setup.reads_back:
             account.known(reading.stage())
         if not account.hurried:
-            self._timed(account)
+            self._timed(account, code)
         stages, duels, p_value = account.stages, account.duels, account.p_value
         compared = self._judge.written.compared(
             self._subject.program, code, duels, _passed(stages)
@@ -507,7 +494,7 @@ class Trial:
         if account.behaviour is not None:
             relied |= dict.fromkeys(model.assumptions(account.behaviour))
         guards = guards_of(relied)
-        speed: Mapping[str, Comparison] = comparisons(duels)
+        speed = account.speed
         if TIMING in self._setup.kinds and not account.sizes:  # else with its guard
             stage = WITH_GUARD
             if not (account.hurried and guards):
@@ -550,13 +537,20 @@ class Trial:
         if self._judge.whole.asked and _passed(account.stages) and not account.sizes:
             self._whole = self._whole or self._judge.whole.begin(self._subject.program)
 
-    def _timed(self, account: _Account) -> None:
-        """Judge its times."""
+    def _timed(self, account: _Account, code: Code | None) -> None:
+        """Judge its times, as LLVM IR and as emitted."""
         account.duels = {name: job.result() for name, job in self._duels.items()}
         stage, account.p_value = speed_stage(account.duels)
         if stage.passed is False and loses_small(account.duels):
             stage = self._sized(account, stage)
+        account.speed = comparisons(account.duels)
         account.known(stage)
+        if emitted.asked(self._setup, self._subject.program):
+            about = self._setup, self._subject.program, code, self._judge.emitted
+            stage, account.speed = emitted.emitted_stage(
+                *about, account.duels, _passed(account.right)
+            )
+            account.known(stage)
 
     def _sized(self, account: _Account, stage: Stage) -> Stage:
         """The stage of what loses in small launches; notes what tests of their size mend it.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import traceback
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -15,8 +17,11 @@ from gevo.workload.case import TestCase
 
 LATE = "not done within the time budget"
 """Why a stage is not judged that has no time left."""
+BEGUN = "minimisation, and all stages"
+FAULT = "a fault of gevo's own"
 UNNEEDED = "not needed any more"
 """Why one is not judged behind another one that has failed."""
+_PLACE = re.compile(r'File "[^"]*\b(gevo/[\w/]+\.py)", line (\d+)')
 
 
 @dataclass(frozen=True)
@@ -129,3 +134,16 @@ class Subject:
     patch: Mapping[str, Any] | None = None
     recorded: float | None = None
     guards: Mapping[str, str] = field(default_factory=dict[str, str])
+
+
+def unjudged(program: Program | None = None) -> Verdict:
+    """The verdict on what time did not suffice to begin with."""
+    return Verdict((Stage(BEGUN, None, LATE),), program=program, late=True)
+
+
+def faulty(fault: Exception) -> Verdict:
+    """The verdict on what a fault of gevo's own leaves without one."""
+    told = "".join(traceback.format_exception(fault))
+    places = _PLACE.findall(told) or [("?", "0")]
+    detail = f"{type(fault).__name__}: {fault} ({':'.join(places[-1])}); please report it"
+    return Verdict((Stage(FAULT, None, " ".join(detail.split())),))

@@ -21,8 +21,7 @@ from gevo.study.tuning_session import TuningOutcome, TuningRequest, tune
 from gevo.tuning.sketch.catalog import named
 from gevo.tuning.sketch.networks import Network
 from gevo.tuning.strategy import Strategy, Trial
-from gevo.validate.judge import unjudged
-from gevo.validate.verdict import Verdict
+from gevo.validate.verdict import Verdict, unjudged
 
 PASSED = Verdict((Stage("all", True),))
 REFUSED = Verdict((Stage("all", False, "wrong"),))

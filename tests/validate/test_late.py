@@ -15,10 +15,10 @@ from gevo.outcome import Outcome
 from gevo.records.schema import Conclusion, Stage
 from gevo.search.individual import Individual
 from gevo.study.contest import Contest, not_judged
-from gevo.validate.judge import FAULT, IN_TIME, LATE, WITH_GUARD, Judge
+from gevo.validate.judge import IN_TIME, LATE, WITH_GUARD, Judge
 from gevo.validate.runs import DIFFERENCE, FRESH, HELD_OUT, ORDERS_OF_THREADS, RACES, WHOLE
 from gevo.validate.speed import SPEED
-from gevo.validate.verdict import Subject
+from gevo.validate.verdict import FAULT, Subject
 
 
 @pytest.fixture

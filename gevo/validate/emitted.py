@@ -1,0 +1,88 @@
+"""The stage that asks whether a modelled gain is there in the code that is emitted.
+
+Times are modelled of LLVM IR, and the code generator may save for the unmodified program what the
+edits have saved (see `gevo.evaluate.scoring.as_emitted`). So a winner must gain as emitted, too,
+and what is claimed is no more than that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from concurrent.futures import Future
+
+from gevo.errors import CompileFailed
+from gevo.evaluate.codegen import Code
+from gevo.evaluate.scoring.duel import Duel
+from gevo.program.base import Program
+from gevo.records.schema import Stage
+from gevo.validate.setup import ValidationSetup
+from gevo.validate.speed import comparisons, more_exact, must_gain, pace
+from gevo.validate.statistics import NO_GAIN, Comparison, objection
+from gevo.validate.verdict import UNNEEDED
+
+EMITTED = "faster as emitted"
+
+
+def emitted_stage(
+    setup: ValidationSetup,
+    program: Program,
+    code: Code | None,
+    own: Future[Code],
+    duels: Mapping[str, Duel],
+    needed: bool,
+) -> tuple[Stage, Mapping[str, Comparison]]:
+    """Time what is emitted for a program, and judge.
+
+    Args:
+        setup: What the program is judged on.
+        program: The program.
+        code: What is handed out in its name; None where nothing was emitted.
+        own: The same of the unmodified program.
+        duels: The program's with the unmodified one, by kind of case.
+        needed: It has passed everything so far.
+
+    Returns:
+        The stage, and the program's times with no larger gains than there are as emitted.
+
+    Raises:
+        PoolClosed: The time is up.
+    """
+    speed = comparisons(duels)
+    if not needed or code is None:
+        return Stage(EMITTED, None, UNNEEDED, excused=True), speed
+    if more_exact(duels):
+        return Stage(EMITTED, None, "it is offered for its exactness", excused=True), speed
+    try:
+        base = "" if setup.baseline.ptx else own.result().ir
+    except CompileFailed as error:
+        return _missing(f"the unmodified program is not emitted: {error}"), speed
+    found = setup.device.as_emitted(program, code.ir, base, setup.kinds).result()
+    if failed := next((one.candidate for one in found.values() if not one.candidate.ok), None):
+        return _missing(f"{failed.outcome}: {failed.detail}"), speed
+    return _judged(speed, comparisons(found))
+
+
+def _judged(
+    speed: Mapping[str, Comparison], emitted: Mapping[str, Comparison]
+) -> tuple[Stage, Mapping[str, Comparison]]:
+    for name in must_gain(emitted):
+        if name in emitted and (reason := objection(emitted[name])):
+            return Stage(EMITTED, False, f"{NO_GAIN}: {name} cases: {reason}"), speed
+    capped = {
+        name: one.at_most(emitted[name].speedup) if name in emitted else one
+        for name, one in speed.items()
+    }
+    told = ", ".join(f"{pace(one)} on {name} cases" for name, one in emitted.items())
+    return Stage(EMITTED, True, told), capped
+
+
+def _missing(why: str) -> Stage:
+    return Stage(EMITTED, None, f"not compared: {why}", excused=True)
+
+
+def asked(setup: ValidationSetup, program: Program) -> bool:
+    """Whether a program's times are modelled of what code generation works on.
+
+    Not of another configuration than the unmodified program's: what it gains is in its launches.
+    """
+    return setup.modelled and setup.reads_back and not program.settings

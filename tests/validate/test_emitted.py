@@ -1,0 +1,113 @@
+"""A modelled gain counts only where it is there in the code that is emitted."""
+
+from dataclasses import replace
+
+import pytest
+
+from gevo.errors import CompileFailed
+from gevo.evaluate.executor import InProcess
+from gevo.evaluate.jobs import WorkerSpec
+from gevo.evaluate.scoring import as_emitted
+from gevo.records.schema import Conclusion
+from gevo.validate.emitted import EMITTED, asked
+from gevo.validate.fresh import draw
+from gevo.validate.judge import Judge
+from gevo.validate.setup import ValidationSetup, baseline_measurements
+from gevo.validate.speed import SPEED
+from gevo.validate.verdict import Subject
+from gevo.workload.spec import load
+from tests.smallkernel import module, program, spec_in
+
+TIMING = ("[[heldout]]", "[[timing]]\nseed = 1\nsizes = { n = 4096 }\n\n[[heldout]]")
+INSIDE = """  br label %turns
+turns:
+  %at = phi i32 [ 0, %work ], [ %then, %turns ]
+  %wide1 = zext i32 %tid to i64
+  %spot = getelementptr i32, ptr addrspace(3) @spare, i64 %wide1
+  store volatile i32 %v, ptr addrspace(3) %spot, align 4
+  %w = load volatile i32, ptr addrspace(3) %spot, align 4
+  %then = add i32 %at, 1
+  %again = icmp slt i32 %then, 200
+  br i1 %again, label %turns, label %end
+end:
+  %r = mul i32 %v, 3
+"""
+ADDRESS = INSIDE[INSIDE.index("  %wide1") : INSIDE.index("  store")]
+OUTSIDE = ADDRESS + INSIDE.replace(ADDRESS, "")
+"""The same with the address in front of the loop, where the code generator puts it anyhow."""
+HALF = INSIDE.replace("200", "100")
+
+
+@pytest.fixture
+def judged(tmp_path):
+    """The verdict on a body in place of another."""
+
+    def judged(base, variant, *changes):
+        text = module(base)
+        baseline, path = program(text), spec_in(tmp_path, text, *changes)
+        executor = InProcess(WorkerSpec("simt", str(path), baseline))
+        workload = load(path)
+        baseline_measurements(executor, workload, baseline)
+        fresh = draw(executor, baseline, workload, 7)
+        setup = ValidationSetup(executor, executor, baseline, workload, fresh, "simt:H200", True)
+        return Judge(setup).begin(Subject(program(module(variant)))).verdict()
+
+    return judged
+
+
+def named(verdict, name):
+    return next(one for one in verdict.stages if one.name == name)
+
+
+@pytest.mark.parametrize("change", [(), (TIMING,)])
+def test_what_the_code_generator_does_anyhow_is_no_gain(judged, change):
+    verdict = judged(INSIDE, OUTSIDE, *change)
+    assert named(verdict, SPEED).passed
+    assert min(one.speedup for one in verdict.speed.values()) > 1.02
+    assert verdict.conclusion is Conclusion.REFUSED
+    kind = "timing" if change else "training"
+    assert verdict.why_not.startswith(f"{EMITTED}: no gain shown: {kind} cases: modelled 1.0000,")
+
+
+def test_what_is_there_as_emitted_counts_as_such(judged):
+    """Half the rounds gain more as LLVM IR, where each round computes the address, too."""
+    verdict = judged(INSIDE, HALF)
+    assert named(verdict, EMITTED).passed
+    assert "x (holds on 4 of 4 GPUs) on training cases" in named(verdict, EMITTED).detail
+    spoken = named(verdict, SPEED).detail
+    assert f"{verdict.speed['training'].range.high:.3f}" not in spoken
+    assert 1.1 < verdict.speed["training"].speedup
+
+
+def test_what_cannot_be_emitted_or_read_is_not_compared(judged, monkeypatch):
+    def refused(*of):
+        raise CompileFailed("not today")
+
+    monkeypatch.setattr(as_emitted, "_emitted", refused)
+    stage = named(judged(INSIDE, HALF), EMITTED)
+    assert (stage.passed, stage.excused) == (None, True)
+    assert stage.detail == "not compared: compile_failed: not today"
+
+
+def test_loads_stay_in_front_of_a_branch_as_ptxas_puts_them():
+    """The second one is needed behind the branch only, and LLVM would sink it there."""
+    body = """  %q = getelementptr i32, ptr %px, i64 1
+  %other = load i32, ptr %q, align 4
+  %far = icmp sgt i32 %v, 7
+  br i1 %far, label %store, label %end
+store:
+  store i32 %v, ptr addrspace(3) @spare, align 4
+  br label %end
+end:
+  %r = mul i32 %other, 3
+"""
+    text = as_emitted._emitted(program(module(body)).text, ())
+    before, _, behind = text.partition("store i32 %t")
+    assert before.count("= load i32") == 2
+    assert "= load i32" not in behind
+
+
+def test_another_configuration_is_not_asked():
+    setup = type("Setup", (), {"modelled": True, "reads_back": True})()
+    assert asked(setup, program(module()))
+    assert not asked(setup, replace(program(module()), settings=(("B", 64),)))
