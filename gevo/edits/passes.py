@@ -226,6 +226,20 @@ class Keep(Rewrite):
 
 
 @dataclass(frozen=True, slots=True)
+class Algebra(Rewrite):
+    """Compute integers and addresses of a kernel as is cheapest, by equality saturation.
+
+    Exact whatever wraps (see `gevo.program.llvm.algebra`).
+    """
+
+    kind: ClassVar[str] = "algebra"
+    forms: ClassVar[tuple[str, ...]] = ("algebra of {kernel:atom}",)
+    target: ClassVar[str] = "{kernel}"
+    does: ClassVar[str] = "computes integers and addresses of {kernel} another way"
+    kernel: str
+
+
+@dataclass(frozen=True, slots=True)
 class Noalias(Rewrite):
     """Optimise under the assumption that some arrays of a kernel overlap no other.
 
@@ -271,7 +285,7 @@ class Assume(Rewrite):
 
 
 PASSES = (
-    *(Optimize, Unroll, Peel, Count, Coarsen, Remap, Divide, Keep),
+    *(Optimize, Unroll, Peel, Count, Coarsen, Remap, Divide, Keep, Algebra),
     *REGIONS,
     *(Noalias, Assume, Accumulate, Single),
 )

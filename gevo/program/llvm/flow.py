@@ -262,6 +262,13 @@ def loop_headers(successors: Sequence[Sequence[int]]) -> dict[int, int]:
     return _innermost_headers(successors, order, _retreating(successors, order))
 
 
+def loop_depths(successors: Sequence[Sequence[int]], entry: int = 0) -> dict[int, int]:
+    """How many loops are around each block that is reachable from an entry."""
+    order = reverse_postorder(successors, entry)
+    loops = _natural_loops(successors, order, _retreating(successors, order))
+    return {block: sum(block in loop for loop in loops.values()) for block in order}
+
+
 def _chain(idom: Sequence[int], header: int, latch: int) -> list[int]:
     """Blocks that dominate `latch`, from it up to `header`; only `latch` if that does not."""
     chain = [latch]
@@ -278,12 +285,22 @@ def _innermost_headers(
     retreating: Sequence[tuple[int, int]],
 ) -> dict[int, int]:
     """Header of the smallest loop around each block that is in one."""
-    before = predecessors(successors, order)
-    loops: dict[int, set[int]] = {}
-    for latch, header in retreating:
-        loops.setdefault(header, {header}).update(reached(before, [latch], {header}))
+    loops = _natural_loops(successors, order, retreating)
     innermost: dict[int, int] = {}
     for header in sorted(loops, key=lambda h: -len(loops[h])):
         for block in loops[header]:
             innermost[block] = header
     return innermost
+
+
+def _natural_loops(
+    successors: Sequence[Sequence[int]],
+    order: Sequence[int],
+    retreating: Sequence[tuple[int, int]],
+) -> dict[int, set[int]]:
+    """By header the blocks of its loop, for edges that go back."""
+    before = predecessors(successors, order)
+    loops: dict[int, set[int]] = {}
+    for latch, header in retreating:
+        loops.setdefault(header, {header}).update(reached(before, [latch], {header}))
+    return loops

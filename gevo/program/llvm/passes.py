@@ -24,6 +24,7 @@ from gevo.program.base import Assumed
 from gevo.program.condition import COMPARISONS, Comparison, Condition, Number
 from gevo.program.llvm.accumulate import PARTS, accumulated, longest_sum
 from gevo.program.llvm.aggregate import aggregatable, aggregated
+from gevo.program.llvm.algebra import simplified
 from gevo.program.llvm.body import Body
 from gevo.program.llvm.coarsen import FACTORS, FURTHER, coarsened
 from gevo.program.llvm.count import COUNTS, counted
@@ -101,6 +102,8 @@ DIVIDE = "divide"
 """The move that multiplies where a kernel divides integers by a value."""
 KEEP = "keep"
 """The move that keeps a thread's own elements of shared arrays in registers."""
+ALGEBRA = "algebra"
+"""The move that computes a kernel's integers and addresses as is cheapest."""
 SINGLE = "single"
 """The move that computes with floats what was computed with doubles."""
 COUNTED = "counted_"
@@ -193,12 +196,12 @@ class Move:
             numbers of its parameters for `noalias`, with one for `privatize`, `kernel#arg3 >= 1`
             with a condition for `assume`, `kernel#y` with an axis for `coarsen_…`, `kernel#tiles`
             with a shape for `remap`, `kernel#a3` with a divisor for `divide`, `kernel#u14` with
-            a region for `single`, a kernel's name for `keep`; empty for a pipeline, which works
-            on everything.
+            a region for `single`, a kernel's name for `keep` and `algebra`; empty for a pipeline,
+            which works on everything.
         name: `peel`, `unroll_` with one of UNROLLED, `counted_`, `coarsen_` or `accumulate_` with
             a number, `stage_16x16` with a shape of blocks (and `_double`, or `_rows8`), `remap`,
-            one of AT_SITES, `privatize`, `divide`, `keep`, `single`, `noalias`, `assume`, or a
-            name of PIPELINES.
+            one of AT_SITES, `privatize`, `divide`, `keep`, `algebra`, `single`, `noalias`,
+            `assume`, or a name of PIPELINES.
     """
 
     target: str
@@ -303,6 +306,10 @@ def _transform(program: Named, move: Move, prefix: str) -> Named:
     elif move.name in (DIVIDE, SINGLE):
         (name, _, of), module = move.target.rpartition("#"), _read(program)
         made = (undivided if move.name == DIVIDE else shortened)(module, name, of, prefix)
+        found, same = _run(Named(*made), Move("", "gvn"), prefix), False
+    elif move.name == ALGEBRA:
+        known = _run(program, Move("", SAME_SIZE), f"{prefix}f", derived=True)
+        made = simplified(_read(known), move.target, prefix)
         found, same = _run(Named(*made), Move("", "gvn"), prefix), False
     elif move.name in AT_SITES:
         made = AT_SITES[move.name].written(_read(program), move.target, prefix)
@@ -448,7 +455,10 @@ def _assuming(program: Named, prefix: str, assumed: Assumed) -> Named:
     return _run(program, Move("", SAME_SIZE), prefix, told)
 
 
-def _run(program: Named, move: Move, prefix: str, told: Told | None = None) -> Named:
+def _run(
+    program: Named, move: Move, prefix: str, told: Told | None = None, derived: bool = False
+) -> Named:
+    """What LLVM's passes make of a program, with what they have `derived` of its arithmetic."""
     with opened(program.text) as module:
         names = Names.of(module, program.uids)
         text = str(module)
@@ -460,7 +470,8 @@ def _run(program: Named, move: Move, prefix: str, told: Told | None = None) -> N
         run(module)
         names.restore(module, prefix)
         printed = str(module)
-    kept = scrub(_loops_restored(printed, _REQUESTS.get(move.name)), also=frozenset((TAG,)))
+    restored = _loops_restored(printed, _REQUESTS.get(move.name))
+    kept = scrub(restored, also=frozenset((TAG,)), derived=derived)
     with opened(kept) as module:
         uids = names.read(module, str(module), prefix)
     with opened(TAGGED.sub("", kept)) as module:

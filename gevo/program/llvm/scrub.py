@@ -69,19 +69,20 @@ _FALSE_OF_RESULT = frozenset(
 Change = tuple[int, int, str]
 
 
-def scrub(text: str, also: Collection[str] = ()) -> str:
+def scrub(text: str, also: Collection[str] = (), derived: bool = False) -> str:
     """The module's text without promises, comments, debug records and attribute groups.
 
     `text` is what LLVM printed, with every value named. The groups' attributes are written out
     where they were used: LLVM numbers them again when it prints. Instructions' metadata of the
-    kinds in `also` stays.
+    kinds in `also` stays, and what is `derived` of sums, indices and extensions (`nsw` and so on).
     """
     lines = text.splitlines()
     groups = groups_of(lines)
     defined = {read_header(line).callee for line in lines if line.startswith("define ")}
     promises = {m[1] for line in lines if (m := _LOOP_PROMISE.match(line))}
     kept = _KEPT_METADATA.union(also)
-    return "".join(f"{line}\n" for line in _scrub_lines(lines, groups, defined, promises, kept))
+    lines = _scrub_lines(lines, groups, defined, promises, kept)
+    return "".join(f"{line if derived else _without_flags(line)}\n" for line in lines)
 
 
 def strip_comments(text: str) -> str:
@@ -129,6 +130,11 @@ def _body_line(
         return None if _DROPPED.search(line) else _call(line, groups, defined)
     if _MUSTTAIL.match(line):
         return with_groups(line, groups)
+    return line
+
+
+def _without_flags(line: str) -> str:
+    """A line of a body without what is promised of arithmetic; calls have none of that."""
     return _FLAGGED.sub(r"\1", _DISJOINT.sub(r"\1add", line, count=1), count=1)
 
 

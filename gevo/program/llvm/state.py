@@ -19,6 +19,7 @@ from gevo.program.llvm.keep import keepable, shape_of
 from gevo.program.llvm.passes import (
     ACCUMULATE,
     AGGREGATE,
+    ALGEBRA,
     ASSEMBLY,
     ASSUME,
     AT_SITES,
@@ -290,6 +291,8 @@ def _rearranged(base: Baseline) -> Iterator[Move]:
             yield Move(f"{function.name}#{divisor}", DIVIDE)
         if function.kernel and keepable(base.module, function):
             yield Move(function.name, KEEP)
+        if function.kernel:
+            yield Move(function.name, ALGEBRA)
         for region in shortable(base.module, function):
             yield Move(f"{function.name}#{region}", SINGLE)
         for name, move in AT_SITES.items():
