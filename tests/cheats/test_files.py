@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from contextlib import nullcontext
+from contextlib import ExitStack
 from unittest.mock import patch
 
 import pytest
@@ -60,8 +60,10 @@ def judged(folder, variant: str, *changes: tuple[str, str], text: str = module()
     fresh = draw(executor, baseline, workload, 7)
     setup = ValidationSetup(executor, executor, baseline, workload, fresh, "simt:H200", True)
     faster = Stage(SPEED, True, "not asked"), None
-    asked = nullcontext() if speed else patch("gevo.validate.judge.speed_stage", lambda _: faster)
-    with asked:
+    with ExitStack() as unasked:
+        if not speed:
+            unasked.enter_context(patch("gevo.validate.judge.speed_stage", lambda _: faster))
+            unasked.enter_context(patch("gevo.validate.emitted.asked", lambda *of: False))
         return Judge(setup).begin(Subject(program(variant))).verdict()
 
 
