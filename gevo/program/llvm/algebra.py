@@ -23,6 +23,7 @@ from gevo.program.llvm.egraph import EGraph, Node
 from gevo.program.llvm.extraction import Extraction
 from gevo.program.llvm.flow import loop_depths, reverse_postorder
 from gevo.program.llvm.if_convert import root
+from gevo.program.llvm.pipeline import OFTEN
 from gevo.program.llvm.ring import EXTENSIONS, RULES, UNORDERED, fused, number, price
 from gevo.program.llvm.syntax.lexer import Unreadable
 from gevo.program.llvm.syntax.types import DataLayout
@@ -31,8 +32,6 @@ from gevo.program.llvm.text import Function, Instruction, Module, Operand
 MOST = 1500
 """Nodes with which no rule is applied any more."""
 ROUNDS = 8
-OFTEN = 8
-"""How often a loop is taken to go round."""
 TRIES = 16
 """Choices, after each of which what was used outside of its place may not be chosen again."""
 _INTEGER = re.compile(r"i(32|64)\Z")

@@ -36,7 +36,7 @@ from gevo.program.llvm.if_convert import (
     unconvertible,
 )
 from gevo.program.llvm.keep import kept
-from gevo.program.llvm.pipeline import one_line, opened, run_o3, run_passes
+from gevo.program.llvm.pipeline import emitted, one_line, opened, run_o3, run_passes
 from gevo.program.llvm.prefetch import prefetchable, prefetched
 from gevo.program.llvm.privatize import privatized
 from gevo.program.llvm.remap import remapped
@@ -59,6 +59,8 @@ GROWTH = 3
 """A program may become that many times as long as the unmodified one."""
 SMALL = 1500
 """A program of no more instructions is never too long: it compiles in no time."""
+LESS = 0.99
+"""Part of the instructions that other arithmetic may leave, to be worth it."""
 UNROLLED = ("2", "4", "8", "full")
 """How a loop can be unrolled."""
 _REQUESTS = {
@@ -308,9 +310,7 @@ def _transform(program: Named, move: Move, prefix: str) -> Named:
         made = (undivided if move.name == DIVIDE else shortened)(module, name, of, prefix)
         found, same = _run(Named(*made), Move("", "gvn"), prefix), False
     elif move.name == ALGEBRA:
-        known = _run(program, Move("", SAME_SIZE), f"{prefix}f", derived=True)
-        made = simplified(_read(known), move.target, prefix)
-        found, same = _run(Named(*made), Move("", "gvn"), prefix), False
+        found, same = _simplified(program, move, prefix), False
     elif move.name in AT_SITES:
         made = AT_SITES[move.name].written(_read(program), move.target, prefix)
         found, same = _run(Named(*made), Move("", "gvn"), prefix), False
@@ -351,6 +351,22 @@ def _rearranged(program: Named, move: Move, prefix: str) -> Named:
     names = {f"{COARSEN}{n}": n for n in (*FACTORS, FURTHER)}
     factor = names.get(move.name.removesuffix(NEAR), 0)
     return Named(*coarsened(module, kernel, how, factor, prefix, near))
+
+
+def _simplified(program: Named, move: Move, prefix: str) -> Named:
+    """A kernel with other arithmetic, of which the code generator makes fewer instructions.
+
+    It does much of that itself (`SeparateConstOffsetFromGEP`, `StraightLineStrengthReduce`), so a
+    shorter text may come to the same code.
+    """
+    known = _run(program, Move("", SAME_SIZE), f"{prefix}f", derived=True)
+    made = simplified(_read(known), move.target, prefix)
+    found = _run(Named(*made), Move("", "gvn"), prefix)
+    texts = scrub(known.text), found.text
+    before, after = (emitted(text, move.target) for text in texts)
+    if after >= before * LESS:
+        raise EditError(f"the code generator does as well without {_words(move)}")
+    return found
 
 
 def _accumulated(program: Named, move: Move, prefix: str) -> Named:

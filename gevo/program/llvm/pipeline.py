@@ -17,7 +17,13 @@ from typing import Any
 import llvmlite.binding as llvm
 
 from gevo.errors import ProgramError
+from gevo.program.llvm.flow import loop_depths
 
+_LINE = re.compile(r"^(?:(\$\w+):|\t(@!?%p\d+ )?\t?([a-z][^\n]*;))", re.MULTILINE)
+"""A label, or a guard and an instruction of PTX; directives begin with a dot."""
+_GOAL = re.compile(r"bra(?:\.uni)? \t(\$\w+);")
+OFTEN = 8
+"""How often a loop is taken to go round."""
 _POSITION = re.compile(r"<string>:(\d+):\d+: error: (.*)")
 
 
@@ -91,6 +97,34 @@ def run_passes(module: Any, names: Iterable[str]) -> None:
     for name in names:
         getattr(manager, f"add_{name}_pass")()
     manager.run(module, builder)
+
+
+def emitted(text: str, kernel: str) -> int:
+    """About how many instructions run of what the code generator makes of a kernel.
+
+    Each loop is taken to go round `OFTEN` times. LLVM may abort the process.
+
+    Raises:
+        RuntimeError: LLVM refuses the text.
+    """
+    with opened(text) as module:
+        ptx: str = _machine().emit_assembly(module)
+    entries = (entry.partition("(") for entry in ptx.split(".entry ")[1:])
+    return sum(_runs(rest) for name, _, rest in entries if name == kernel)
+
+
+def _runs(kernel: str) -> int:
+    """Of one kernel's PTX: every line is a block, since that is all the same for loops."""
+    lines = _LINE.findall(kernel)
+    places = {label: n for n, (label, _, _) in enumerate(lines) if label}
+    successors: list[tuple[int, ...]] = []
+    for n, (_, guard, rest) in enumerate(lines):
+        goal = _GOAL.match(rest)
+        ends = not guard and (goal is not None or rest.startswith("ret"))
+        behind = () if ends or n + 1 == len(lines) else (n + 1,)
+        successors.append((*((places[goal[1]],) if goal else ()), *behind))
+    depths = loop_depths(successors)
+    return sum(OFTEN**depth for n, depth in depths.items() if lines[n][2])
 
 
 @cache
