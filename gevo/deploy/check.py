@@ -21,7 +21,7 @@ from gevo.study.target import Target
 from gevo.study.trust import Trust
 from gevo.validate.fresh import default_seed
 from gevo.validate.judge import Judge
-from gevo.validate.speed import SPEED
+from gevo.validate.speed import PACES
 from gevo.validate.verdict import Subject, Verdict
 
 
@@ -148,7 +148,7 @@ def validate(program: Program, target: Target, seed: int | None = None) -> tuple
 
 def _counts(stage: Stage, winner: StoredWinner, device: str) -> bool:
     """Another device's times say nothing about a winner; everything else does."""
-    return stage.name != SPEED or device == winner.device
+    return stage.name not in PACES or device == winner.device
 
 
 def _source(folder: Path, winner: StoredWinner, sources: Mapping[str, Path]) -> Path:

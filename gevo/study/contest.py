@@ -43,7 +43,7 @@ from gevo.validate.runs import (
 )
 from gevo.validate.sanitizer import sanitized
 from gevo.validate.setup import ValidationSetup
-from gevo.validate.speed import SPEED, time_original
+from gevo.validate.speed import PACES, SPEED, time_original
 from gevo.validate.statistics import LEAST_GAIN, may_gain, no_slower
 from gevo.validate.verdict import Subject, Verdict, faulty, unjudged
 from gevo.workload.case import TestCase
@@ -412,7 +412,7 @@ def _each(
 
 def lacks_gain(verdict: Verdict) -> bool:
     """Whether it was refused since it has not shown that it is faster."""
-    return any(stage.name == SPEED and stage.passed is False for stage in verdict.stages)
+    return any(stage.name in PACES and stage.passed is False for stage in verdict.stages)
 
 
 def not_judged(individual: Individual) -> Judged:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from concurrent.futures import Future
+from dataclasses import dataclass
 
 from gevo.errors import CompileFailed
 from gevo.evaluate.codegen import Code
@@ -16,11 +17,24 @@ from gevo.evaluate.scoring.duel import Duel
 from gevo.program.base import Program
 from gevo.records.schema import Stage
 from gevo.validate.setup import ValidationSetup
-from gevo.validate.speed import comparisons, more_exact, must_gain, pace
-from gevo.validate.statistics import NO_GAIN, Comparison, objection
+from gevo.validate.speed import EMITTED, comparisons, loses_small, more_exact, objections, pace
+from gevo.validate.statistics import Comparison
 from gevo.validate.verdict import UNNEEDED
 
-EMITTED = "faster as emitted"
+
+@dataclass(frozen=True)
+class AsEmitted:
+    """What came out.
+
+    Attributes:
+        stage: The verdict.
+        speed: The program's times, with no larger gains than there are as emitted.
+        small: It is refused for what it loses on small cases, and nothing else.
+    """
+
+    stage: Stage
+    speed: Mapping[str, Comparison]
+    small: bool = False
 
 
 def emitted_stage(
@@ -30,8 +44,8 @@ def emitted_stage(
     own: Future[Code],
     duels: Mapping[str, Duel],
     needed: bool,
-) -> tuple[Stage, Mapping[str, Comparison]]:
-    """Time what is emitted for a program, and judge.
+) -> AsEmitted:
+    """Time what is emitted for a program, and judge by the rules for its text.
 
     Args:
         setup: What the program is judged on.
@@ -41,43 +55,34 @@ def emitted_stage(
         duels: The program's with the unmodified one, by kind of case.
         needed: It has passed everything so far.
 
-    Returns:
-        The stage, and the program's times with no larger gains than there are as emitted.
-
     Raises:
         PoolClosed: The time is up.
     """
     speed = comparisons(duels)
     if not needed or code is None:
-        return Stage(EMITTED, None, UNNEEDED, excused=True), speed
+        return AsEmitted(Stage(EMITTED, None, UNNEEDED, excused=True), speed)
     if more_exact(duels):
-        return Stage(EMITTED, None, "it is offered for its exactness", excused=True), speed
+        why = "it is offered for its exactness"
+        return AsEmitted(Stage(EMITTED, None, why, excused=True), speed)
     try:
         base = "" if setup.baseline.ptx else own.result().ir
     except CompileFailed as error:
-        return _missing(f"the unmodified program is not emitted: {error}"), speed
+        return _missing(f"the unmodified program is not emitted: {error}", speed)
     found = setup.device.as_emitted(program, code.ir, base, setup.kinds).result()
     if failed := next((one.candidate for one in found.values() if not one.candidate.ok), None):
-        return _missing(f"{failed.outcome}: {failed.detail}"), speed
-    return _judged(speed, comparisons(found))
-
-
-def _judged(
-    speed: Mapping[str, Comparison], emitted: Mapping[str, Comparison]
-) -> tuple[Stage, Mapping[str, Comparison]]:
-    for name in must_gain(emitted):
-        if name in emitted and (reason := objection(emitted[name])):
-            return Stage(EMITTED, False, f"{NO_GAIN}: {name} cases: {reason}"), speed
+        return _missing(f"{failed.outcome}: {failed.detail}", speed)
+    emitted = comparisons(found)
     capped = {
         name: one.at_most(emitted[name].speedup) if name in emitted else one
         for name, one in speed.items()
     }
+    reason = next(objections(emitted), "")
     told = ", ".join(f"{pace(one)} on {name} cases" for name, one in emitted.items())
-    return Stage(EMITTED, True, told), capped
+    return AsEmitted(Stage(EMITTED, not reason, reason or told), capped, loses_small(found))
 
 
-def _missing(why: str) -> Stage:
-    return Stage(EMITTED, None, f"not compared: {why}", excused=True)
+def _missing(why: str, speed: Mapping[str, Comparison]) -> AsEmitted:
+    return AsEmitted(Stage(EMITTED, None, f"not compared: {why}", excused=True), speed)
 
 
 def asked(setup: ValidationSetup, program: Program) -> bool:

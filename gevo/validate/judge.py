@@ -46,6 +46,8 @@ from gevo.validate.runs import (
 )
 from gevo.validate.setup import ValidationSetup
 from gevo.validate.speed import (
+    EMITTED,
+    PACES,
     SPEED,
     TIMING,
     comparisons,
@@ -237,8 +239,8 @@ class Judge:
 
 def _guarded_late(verdict: Verdict) -> Verdict:
     """A verdict on what might have passed with its guard, had there been time to judge that."""
-    mended = SPEED if verdict.sizes else ""
-    stages = [one for one in verdict.stages if one != WITH_GUARD and one.name != mended]
+    mended = PACES if verdict.sizes else ()
+    stages = [one for one in verdict.stages if one != WITH_GUARD and one.name not in mended]
     left = WITH_GUARD in verdict.stages or (mended and TIMING in verdict.speed)
     whole = [Stage(WHOLE, None, LATE)] if left else []
     return replace(verdict, stages=(*stages, *whole, Stage(GUARD, None, LATE)), late=True)
@@ -251,7 +253,9 @@ def _also_refused(verdict: Verdict, guarded: Verdict) -> Verdict:
         return verdict
     detail = WITH_TEST.format(why)
     stages = (
-        replace(one, detail=one.detail + detail) if one.name == SPEED else one
+        replace(one, detail=one.detail + detail)
+        if one.name in PACES and one.passed is False
+        else one
         for one in verdict.stages
     )
     return replace(verdict, stages=tuple(stages))
@@ -301,7 +305,7 @@ class _Account:
     @property
     def right(self) -> Sequence[Stage]:
         """The stages without that on speed where its guard makes up for it."""
-        return [one for one in self.stages if not (self.sizes and one.name == SPEED)]
+        return [one for one in self.stages if not (self.sizes and one.name in PACES)]
 
 
 class Trial:
@@ -461,7 +465,7 @@ class Trial:
             yield READ_BACK
         yield SPEED
         if emitted.asked(self._setup, self._subject.program):
-            yield emitted.EMITTED
+            yield EMITTED
         yield DIFFERENCE
 
     def _verdict(self, account: _Account) -> Verdict:
@@ -547,10 +551,10 @@ class Trial:
         account.known(stage)
         if emitted.asked(self._setup, self._subject.program):
             about = self._setup, self._subject.program, code, self._judge.emitted
-            stage, account.speed = emitted.emitted_stage(
-                *about, account.duels, _passed(account.right)
-            )
-            account.known(stage)
+            told = emitted.emitted_stage(*about, account.duels, _passed(account.right))
+            account.speed = told.speed
+            sized = told.small and not account.sizes
+            account.known(self._sized(account, told.stage) if sized else told.stage)
 
     def _sized(self, account: _Account, stage: Stage) -> Stage:
         """The stage of what loses in small launches; notes what tests of their size mend it.

@@ -107,6 +107,9 @@ def gpu_of(device: str) -> Gpu | None:
 
 
 SPEED = "faster than the unmodified program"
+EMITTED = "faster as emitted"
+PACES = (SPEED, EMITTED)
+"""The stages that say whether there is a gain."""
 TIMING = "timing"
 MUST_GAIN = ("training", "held-out")
 """Kinds of cases on which a winner must be faster; on others it must not be much slower. Where
@@ -146,7 +149,7 @@ def speed_stage(duels: Mapping[str, Duel]) -> tuple[Stage, float | None]:
         return Stage(SPEED, True, f"more exact; {_pace(found)}"), None
     known = [c.p_value for name, c in found.items() if name in must_gain(found)]
     p_value = max((p for p in known if p is not None), default=None)
-    slow = next(_objections(found), "")
+    slow = next(objections(found), "")
     reason = f"{slow}; more exact on training cases, but {inexact}" if slow and inexact else slow
     return Stage(SPEED, not reason, reason or _pace(found)), p_value
 
@@ -218,10 +221,11 @@ def loses_small(duels: Mapping[str, Duel]) -> bool:
     found = comparisons(duels)
     must = [name for name in must_gain(duels) if name in duels]
     lost = next(_failures(duels), "") or any(objection(found[name]) for name in must)
-    return bool(must) and not lost and bool(next(_objections(found), ""))
+    return bool(must) and not lost and bool(next(objections(found), ""))
 
 
-def _objections(found: Mapping[str, Comparison]) -> Iterator[str]:
+def objections(found: Mapping[str, Comparison]) -> Iterator[str]:
+    """Why a program is not called faster, by kind of case: no gain, or a loss on others."""
     most = SMALL_LOSS if TIMING in found else MOST_LOSS
     for name, comparison in found.items():
         reason = objection(comparison)

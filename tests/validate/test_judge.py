@@ -14,7 +14,6 @@ from gevo.records.schema import Conclusion
 from gevo.tuning.sketch.catalog import OPERATORS
 from gevo.tuning.sketch.kernel import kernel_text
 from gevo.tuning.sketch.schedule import default_configuration
-from gevo.validate.emitted import EMITTED
 from gevo.validate.fresh import Fresh
 from gevo.validate.judge import CODE, REPLAY, Judge
 from gevo.validate.runs import (
@@ -33,7 +32,7 @@ from gevo.validate.runs import (
     watched_again,
 )
 from gevo.validate.setup import SIMT_FLOPS, WATCHED_FLOPS, TuningSetup, baseline_measurements
-from gevo.validate.speed import SPEED
+from gevo.validate.speed import EMITTED, SPEED
 from gevo.validate.verdict import Subject
 from gevo.validate.why import Explainer
 
