@@ -93,6 +93,11 @@ class ValidationSetup:
         return self.baseline.dialect.emits_ptx
 
     @property
+    def times_emitted(self) -> bool:
+        """Whether times are modelled of what code generation then works on."""
+        return self.modelled and self.reads_back
+
+    @property
     def unjudged(self) -> Mapping[str, str]:
         """Stages that are not run here, by name, and why."""
         return {}
@@ -194,6 +199,11 @@ class TuningSetup(ValidationSetup):
             return super().read_back
         plan = read_back(Cases(self.workload.train[:1], (), ()))
         return plan[:1] if self.steady else plan
+
+    @property
+    def times_emitted(self) -> bool:
+        """What a configuration gains is in its launches, and its cases may take long."""
+        return False
 
     @property
     def unjudged(self) -> Mapping[str, str]:

@@ -133,6 +133,6 @@ end:
 
 
 def test_another_configuration_is_not_asked():
-    setup = type("Setup", (), {"modelled": True, "reads_back": True})()
+    setup = type("Setup", (), {"times_emitted": True})()
     assert asked(setup, program(module()))
     assert not asked(setup, replace(program(module()), settings=(("B", 64),)))
