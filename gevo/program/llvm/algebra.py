@@ -107,6 +107,8 @@ class _Algebra:
     def written(self, prefix: str) -> tuple[str, tuple[str, ...]]:
         """The module with the cheapest expressions; raises EditError without cheaper ones."""
         graph = self._graph
+        if len(graph) > MOST:
+            raise EditError(f"{self._function.name} is too long for an e-graph")
         graph.saturate((fused,), MOST, 1)
         before = self._chosen(frozenset())
         graph.saturate(RULES, MOST, ROUNDS)

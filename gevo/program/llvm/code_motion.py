@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 
+from gevo.errors import EditError
 from gevo.program.llvm.body import Body, Line
 from gevo.program.llvm.egraph import Node
 from gevo.program.llvm.text import Function, Instruction, Module
@@ -110,15 +111,18 @@ class Scheduled:
         return list(found)
 
     def _blocks(self, order: Sequence[int], uses: Iterable[Use]) -> dict[int, int]:
-        """By class, operands first, the block in which it is computed."""
+        """By class, operands first, the block in which it is computed; may raise EditError."""
         flow = self._flow
         early: dict[int, int] = {}
         for one in order:
             node = self._chosen[one]
-            known = self._module.instructions.get(node.tag)
-            homes = [known.block if known is not None else self._function.blocks.start]
+            made = self._module.instructions.get(node.tag)
+            homes = [made.block if made is not None else self._function.blocks.start]
             homes += (early[child] for child in node.children)
-            early[one] = next(n for n in homes if all(flow.dominates(m, n) for m in homes))
+            known = (n for n in homes if all(flow.dominates(m, n) for m in homes))
+            if (home := next(known, None)) is None:
+                raise EditError("operands that are equal are not known together")
+            early[one] = home
         wanted: defaultdict[int, list[int]] = defaultdict(list)
         for one, _, _, (n, _) in uses:
             wanted[one].append(n)
@@ -152,13 +156,17 @@ class Scheduled:
 
     def _write(self, one: int, n: int, body: Body, lines: list[Line]) -> None:
         """Write a class, and before it what it is made of, if it belongs here and is not there."""
-        if one in self._texts or one not in self._inside[n]:
-            return
-        node = self._chosen[one]
-        for child in node.children:
-            self._write(child, n, body, lines)
-        parts = [self._texts[child] for child in node.children]
-        self._texts[one] = self._instruction(node, parts, body, lines)
+        work = [one]
+        while work:
+            node = self._chosen[work[-1]]
+            missing = [c for c in node.children if c not in self._texts and c in self._inside[n]]
+            if missing:
+                work += missing
+                continue
+            one = work.pop()
+            if one not in self._texts and one in self._inside[n]:
+                parts = [self._texts[child] for child in node.children]
+                self._texts[one] = self._instruction(node, parts, body, lines)
 
     def _instruction(self, node: Node, parts: list[str], body: Body, lines: list[Line]) -> str:
         match node.op:
