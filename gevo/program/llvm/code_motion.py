@@ -8,16 +8,29 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 
 from gevo.errors import EditError
 from gevo.program.llvm.body import Body, Line
 from gevo.program.llvm.egraph import Node
 from gevo.program.llvm.text import Function, Instruction, Module
 
-Place = tuple[int, int]
-"""A block, and the number of an instruction in it."""
-Use = tuple[int, Instruction, int, Place]
-"""A class, the instruction that needs it, in which operand, and where."""
+
+@dataclass(frozen=True)
+class Use:
+    """An operand that is computed anew.
+
+    Attributes:
+        one: The class that it needs.
+        user: The instruction.
+        index: Of the operand.
+        block: In which, or at whose end (phis), it is needed.
+    """
+
+    one: int
+    user: Instruction
+    index: int
+    block: int
 
 
 class Scheduled:
@@ -48,33 +61,15 @@ class Scheduled:
         self._texts: dict[int, str] = {}
         self._inside: defaultdict[int, dict[int, None]] = defaultdict(dict)
 
-    def misplaced(self, uses: Sequence[Use], places: Mapping[str, Place]) -> set[str]:
-        """Tags of what would be needed where it may not be used.
-
-        Args:
-            uses: What needs which class.
-            places: Where instructions stand.
-        """
-        reached: defaultdict[int, set[Place]] = defaultdict(set)
-        for one, _, _, place in uses:
-            reached[one].add(place)
-        found: set[str] = set()
-        for one in reversed(self._order(uses)):
-            node = self._chosen[one]
-            for child in node.children:
-                reached[child] |= reached[one]
-            if node.tag and node.op != "leaf":
-                first = places[node.tag]
-                if not all(self._behind(first, place) for place in reached[one]):
-                    found.add(node.tag)
-        return found
-
     def written(self, uses: Sequence[Use], prefix: str) -> tuple[str, tuple[str, ...]]:
         """The module with the expressions, and the uids of its instructions in order.
 
         Args:
-            uses: What needs which class.
+            uses: What needs them.
             prefix: With which uids of new instructions begin.
+
+        Raises:
+            EditError: They cannot be put anywhere.
         """
         body = Body(self._module, self._function, prefix)
         order = self._order(uses)
@@ -86,8 +81,8 @@ class Scheduled:
             else:
                 self._inside[n][one] = None
         needed: defaultdict[str, dict[int, int]] = defaultdict(dict)
-        for one, user, index, _ in uses:
-            needed[user.uid][index] = one
+        for use in uses:
+            needed[use.user.uid][use.index] = use.one
         for n in self._function.blocks:
             self._block(body, n, needed)
         for n in self._function.blocks:
@@ -100,7 +95,7 @@ class Scheduled:
     def _order(self, uses: Iterable[Use]) -> list[int]:
         """The classes that are needed, operands first."""
         found: dict[int, None] = {}
-        work = [(one, False) for one, _, _, _ in reversed([*uses])]
+        work = [(use.one, False) for use in reversed([*uses])]
         while work:
             one, done = work.pop()
             if done:
@@ -124,8 +119,8 @@ class Scheduled:
                 raise EditError("operands that are equal are not known together")
             early[one] = home
         wanted: defaultdict[int, list[int]] = defaultdict(list)
-        for one, _, _, (n, _) in uses:
-            wanted[one].append(n)
+        for use in uses:
+            wanted[use.one].append(use.block)
         found: dict[int, int] = {}
         for one in reversed(order):
             late = next(
@@ -177,6 +172,8 @@ class Scheduled:
                 return body.new(f"add i32 {product}, {parts[2]}", lines)
             case "sext" | "zext":
                 return body.new(f"{node.op} i32 {parts[0]} to i64", lines)
+            case "same":
+                return parts[0]
             case "trunc":
                 return body.new(f"trunc i64 {parts[0]} to i32", lines)
             case "at_sext" | "at_zext":
@@ -197,12 +194,6 @@ class Scheduled:
         while node.op != "leaf":
             node = self._chosen[node.children[0]]
         return self._types[node.tag]
-
-    def _behind(self, first: Place, place: Place) -> bool:
-        """Whether one always comes to a place by another, and later."""
-        if first[0] == place[0]:
-            return first[1] < place[1]
-        return self._flow.dominates(first[0], place[0])
 
 
 def _with(body: Body, one: Instruction, texts: Mapping[int, str]) -> str:

@@ -19,7 +19,7 @@ class Node(NamedTuple):
         children: Classes.
         value: What else tells it from others: a constant, a factor.
         bits: Width of a number.
-        tag: The name of a value, or where alone the node may be used.
+        tag: The name of a value, or of what alone the node is for.
     """
 
     op: str

@@ -7,7 +7,8 @@ bits. Nothing cancels out, so whatever is equal is made of the same values.
 Operations: `leaf` and `const`; `add`, `sub`, `mul` and `mad` (a product and a sum) of numbers;
 `sext` and `zext` of 32 to 64 bits, `trunc` back; `at`, a pointer moved by `value` bytes times a
 number (`at_sext`, `at_zext`: times one of 32 bits), `off`, moved by `value` bytes; `mem`, what
-is accessed `value` bytes behind a pointer. Of addresses `bits` is 32 in shared memory.
+is accessed `value` bytes behind a pointer; `same`, whatever its child is. Of addresses `bits` is
+32 in shared memory.
 """
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ def folded(graph: EGraph, node: Node) -> Iterator[Node | int]:
         for known, other in ((a, node.children[1]), (b, node.children[0])):
             if known == (node.op == "mul"):
                 yield other
-    elif node.op in EXTENSIONS and not node.tag:
+    elif node.op in EXTENSIONS:
         value = graph.constant(node.children[0])
         if value is not None:
             yield number(64, value if node.op == "sext" else value % (1 << 32))
@@ -167,7 +168,7 @@ def fused(graph: EGraph, node: Node) -> Iterator[Node]:
         for inner in graph.nodes(index):
             if inner.op in EXTENSIONS:
                 parts = pointer, inner.children[0]
-                yield node._replace(op=f"at_{inner.op}", children=parts, tag=inner.tag)
+                yield node._replace(op=f"at_{inner.op}", children=parts)
 
 
 RULES = (folded, narrowed, moved, distributed, factored, ordered)
