@@ -155,6 +155,16 @@ def conjuncts(node: ast.expr) -> Iterator[ast.expr]:
         yield node
 
 
+def alternatives(text: str) -> bool:
+    """Whether an expression is true in several ways: it has `or`, `not` or `if`.
+
+    Raises:
+        SyntaxError: It is none.
+    """
+    ways = ast.Or, ast.Not, ast.IfExp
+    return any(isinstance(node, ways) for node in ast.walk(ast.parse(text.strip(), mode="eval")))
+
+
 class Compiler:
     """Turns syntax trees into closures.
 

@@ -429,7 +429,7 @@ def _floats(fact: ArrayFacts) -> Iterator[tuple[str, str]]:
     for numbers in ((0.5, -0.5, 1.5, 2.5, -2.5), (2.0 ** (bits - 1) + 0.5, 2.0**bits + 1)):
         yield f"cycle({x}, {', '.join(_with_smaller(fact, numbers))})", ""
     yield f"sprinkled({x}, 0.0, -0.0, 1.0)", ""
-    yield f"sprinkled({x}, nan)", ""
+    yield f"sprinkled({x}, nan, -nan)", ""
     yield f"sprinkled({x}, inf, -inf)", ""
 
 

@@ -126,7 +126,7 @@ FUNCTIONS = {
 
 @dataclass(frozen=True, eq=False)
 class Value:
-    """A number, an expression, or one of `nan`, `inf` and `-inf`, which expressions lack."""
+    """A number, an expression, or `nan` or `inf` with either sign, which expressions lack."""
 
     expression: Expression
     special: float | None = None

@@ -636,6 +636,15 @@ def test_how_an_assumption_reads(found, words):
     assert sentence(found, 9) == words
 
 
+@pytest.mark.parametrize("statement", ["s <= 8 or n == s * s", "not (s > 8 and n != s * s)"])
+def test_a_domain_that_says_or_excludes_neither_side(judged, statement):
+    """Of 9 and 81 it allows that s is above 8, though no case that breaks it does."""
+    domain = ("[[launch]]", f'[domain]\nassume = ["{statement}"]\n\n[[launch]]')
+    verdict = judged(unless("icmp sgt i32 %s, 8", "0"), PLAIN, domain)
+    assert verdict.conclusion is not Conclusion.VALIDATED
+    assert "by the domain" not in stage(verdict, DIFFERENCE).detail
+
+
 def test_what_the_domain_vouches_for_is_told_apart():
     first = one(missing=1, guard="k: arg2 == 0", vouched=("n > 0", "m > 0"))
     second = one(missing=0, source="k.cu:9")

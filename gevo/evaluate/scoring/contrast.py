@@ -60,6 +60,7 @@ from gevo.evaluate.scoring.unequal import taken_for_each_other, taken_otherwise
 from gevo.evaluate.scoring.unread import unread
 from gevo.evaluate.scoring.usable import Asked, Passed, Tried, Trier
 from gevo.evaluate.scoring.widths import narrowed
+from gevo.expression import alternatives
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.program.base import Assumed
@@ -584,11 +585,15 @@ class _Duel:
                 yield case
 
     def _excluded(self) -> dict[Side, tuple[str, ...]]:
-        """Sides that only cases outside the domain take, with the statements that exclude them."""
+        """Sides that only cases outside the domain take, with the statements that exclude them.
+
+        One that says `or` excludes nothing: a case that breaks it on both sides takes a side that
+        another one may take which it allows (`k <= 8 or m == k * k`, and k above 8).
+        """
         found: dict[Side, tuple[str, ...]] = {}
         for case in self._outside:
             tried = self._given.trier.decide(case)
-            if tried.outside:
+            if tried.outside and not any(map(alternatives, tried.outside)):
                 tables = self._tables(case, self._passes) if self._passes else tried.decided
                 for side in self._base.decided.new(tables):
                     if side not in found or len(tried.outside) < len(found[side]):
