@@ -20,7 +20,7 @@ from gevo.edits.operators import (
     Swap,
     operator_of,
 )
-from gevo.edits.passes import PASSES, Accumulate, Single, passes
+from gevo.edits.passes import PASSES, Accumulate, Algebra, Single, passes
 from gevo.edits.patch import Applied, Patch
 from gevo.edits.regions import Aggregate
 from gevo.edits.sampler import Sampler, pick
@@ -36,8 +36,13 @@ WITH_CONSTANTS = (*KINDS, Change.kind)
 """These, and the change of constants and attributes."""
 INEXACT = (Aggregate.kind, Approximate.kind, Reciprocal.kind, Accumulate.kind, Single.kind)
 """Those that compute other numbers."""
+ASKED = (Algebra.kind,)
+"""Those that a search draws where it is asked to: it ranks by the text, by which they gain more
+than by what is emitted, and would go where they lead."""
 MOVES = {
-    Dialect.LLVM: tuple(one.kind for one in (*PASSES, WarpBarrier) if one.kind not in INEXACT),
+    Dialect.LLVM: tuple(
+        one.kind for one in (*PASSES, WarpBarrier) if one.kind not in (*INEXACT, *ASKED)
+    ),
     Dialect.STABLEHLO: tuple(one.kind for one in TENSOR_EDITS),
 }
 """Those that a search draws now and then, for each language."""
@@ -56,7 +61,7 @@ def moves(program: Program, held: Mapping[str, Sequence[str]] | None = None) -> 
         held: Conditions that the launches of its kernels fulfil, by kernel.
     """
     if program.dialect is Dialect.LLVM:
-        return passes(program, held or {})
+        return (one for one in passes(program, held or {}) if one.kind not in ASKED)
     return tensor_moves(program)
 
 
