@@ -4,10 +4,11 @@ from dataclasses import replace
 
 import pytest
 
-from gevo.errors import CompileFailed
+from gevo.errors import CompileFailed, ProgramError
 from gevo.evaluate.executor import InProcess
 from gevo.evaluate.jobs import WorkerSpec
 from gevo.evaluate.scoring import as_emitted
+from gevo.evaluate.scoring.read_back import lowered_text
 from gevo.records.schema import Conclusion
 from gevo.validate.emitted import asked
 from gevo.validate.fresh import draw
@@ -16,7 +17,7 @@ from gevo.validate.setup import ValidationSetup, baseline_measurements
 from gevo.validate.speed import EMITTED, SPEED
 from gevo.validate.verdict import Subject
 from gevo.workload.spec import load
-from tests.smallkernel import module, program, spec_in
+from tests.smallkernel import module, program, small, spec_in
 
 TIMING = ("[[heldout]]", "[[timing]]\nseed = 1\nsizes = { n = 4096 }\n\n[[heldout]]")
 INSIDE = """  br label %turns
@@ -130,6 +131,16 @@ end:
     before, _, behind = text.partition("store i32 %t")
     assert before.count("= load i32") == 2
     assert "= load i32" not in behind
+
+
+def test_a_kernel_that_takes_a_half_is_not_compared(tmp_path):
+    """It is launched with two bytes, of which PTX does not say that they are one."""
+    text = module("  %r = mul i32 %v, 3", ("i32 %s) {", "half %s) {"))
+    scorer = small(tmp_path, module()).scorer
+    with pytest.raises(ProgramError, match="k takes a half"):
+        lowered_text(scorer.device, program(text), text)
+    duels = as_emitted.AsEmitted(scorer).duels(program(text), text, text, {"training": ()})
+    assert "k takes a half" in duels["training"].candidate.detail
 
 
 def test_another_configuration_is_not_asked():

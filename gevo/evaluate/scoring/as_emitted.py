@@ -24,6 +24,7 @@ from gevo.errors import CompileFailed, LaunchFailed, ProgramError
 from gevo.evaluate.codegen import ptx_of_all
 from gevo.evaluate.scoring.duel import Duel, forecasts_of
 from gevo.evaluate.scoring.prepared import limited
+from gevo.evaluate.scoring.read_back import lowered_text
 from gevo.evaluate.scoring.score import Scorer
 from gevo.program.base import Program
 from gevo.program.llvm.syntax.debug import without_debug
@@ -104,13 +105,12 @@ class AsEmitted:
             yield binary
 
     def _lowered(self, program: Program, ir: str) -> Lowered:
-        """What is emitted for a program, lowered as it stands: its constants are known already."""
+        """What is emitted for a program, lowered."""
         try:
             text = _emitted(ir, program.launched)
+            return lowered_text(self._scorer.device, program, text)
         except ProgramError as error:
             raise CompileFailed(str(error)) from error
-        lowered = self._scorer.device.lower(replace(program, text=text, launched=()))
-        return replace(lowered, settings=program.settings)
 
     def _timed(self, binary: Binary, cases: Sequence[TestCase]) -> _Times:
         """Raises CompileFailed and LaunchFailed."""

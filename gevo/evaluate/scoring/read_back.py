@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from gevo.child import ChildDied, in_child
-from gevo.device.base import Binary, Lowered
+from gevo.device.base import Binary, Device, Lowered
 from gevo.errors import CompileFailed, LaunchFailed, ProgramError, WorkloadError
 from gevo.evaluate.scoring.examine import Examined, Examiner, Plan
 from gevo.evaluate.scoring.score import Scorer
@@ -73,7 +73,7 @@ class PtxReader:
         """
         examiner = self._examiner(own)
         try:
-            found = examiner.examine(self._lowered(program, _read(ptx)), plan)
+            found = examiner.examine(lowered_text(self._scorer.device, program, _read(ptx)), plan)
         except (CompileFailed, ProgramError) as error:
             return self._unread(own, str(error))
         except WorkloadError as error:  # what the program itself was launched with does not fit
@@ -109,19 +109,31 @@ class PtxReader:
         """The unmodified program as its PTX says, without lines, which agree with any."""
         if self._compiled is None:
             try:
-                lowered = self._lowered(self._scorer.baseline, without_debug(_read(own)))
-                self._compiled = self._scorer.device.compile(lowered)
+                scorer, text = self._scorer, without_debug(_read(own))
+                lowered = lowered_text(scorer.device, scorer.baseline, text)
+                self._compiled = scorer.device.compile(lowered)
             except (CompileFailed, ProgramError) as error:
                 raise _OwnUnread(str(error)) from error
         return self._compiled
 
-    def _lowered(self, program: Program, text: str) -> Lowered:
-        """What PTX says, lowered as it stands: its constants are known already."""
-        for kernel, parameters in kernels(program.text).items():
-            if any(one.type.split()[0] in ("half", "bfloat") for one in parameters):
-                raise ProgramError(f"{kernel} takes a half, of which PTX says only the bytes")
-        lowered = self._scorer.device.lower(replace(program, text=text, launched=()))
-        return replace(lowered, settings=program.settings)
+
+def lowered_text(device: Device, program: Program, text: str) -> Lowered:
+    """What PTX says, lowered as it stands: its constants are known already.
+
+    Args:
+        device: For which.
+        program: The program that the PTX was emitted for.
+        text: LLVM IR of the PTX.
+
+    Raises:
+        CompileFailed: The device refuses it.
+        ProgramError: The PTX does not say how it is launched.
+    """
+    for kernel, parameters in kernels(program.text).items():
+        if any(one.type.split()[0] in ("half", "bfloat") for one in parameters):
+            raise ProgramError(f"{kernel} takes a half, of which PTX says only the bytes")
+    lowered = device.lower(replace(program, text=text, launched=()))
+    return replace(lowered, settings=program.settings)
 
 
 @lru_cache(maxsize=_KEPT)

@@ -90,18 +90,18 @@ class _Algebra:
         if len(graph) > MOST:
             raise EditError(f"{self._function.name} is too long for an e-graph")
         graph.saturate((fused,), MOST, 1)
-        before = self._chosen()
+        _, before = self._chosen()
         graph.saturate(RULES, MOST, ROUNDS)
         graph.saturate((fused,), 2 * MOST, 1)
-        found = self._chosen()
-        if before is None or found is None or found[1] >= before[1]:
+        cheapest, cost = self._chosen()
+        if cost >= before:
             raise EditError(f"{self._function.name} has no cheaper arithmetic of integers")
-        chosen = {graph.find(one): node for one, node in found[0].items()}
+        chosen = {graph.find(one): node for one, node in cheapest.items()}
         uses = [replace(use, one=graph.find(use.one)) for use in self._uses]
         scheduled = Scheduled(self._module, self._function, self._depths, chosen, self._types)
         return scheduled.written(uses, prefix)
 
-    def _chosen(self) -> tuple[Mapping[int, Node], int] | None:
+    def _chosen(self) -> tuple[Mapping[int, Node], int]:
         """The cheapest choice, and what it costs."""
         depths = self._class_depths()
 

@@ -23,19 +23,16 @@ class Extraction:
     Args:
         graph: The graph.
         roots: Classes that are needed.
-        price: What a node of a class costs, without its children; None where it may not be chosen.
+        price: What a node of a class costs, without its children.
     """
 
     def __init__(
-        self, graph: EGraph, roots: Iterable[int], price: Callable[[int, Node], int | None]
+        self, graph: EGraph, roots: Iterable[int], price: Callable[[int, Node], int]
     ) -> None:
         self._graph = graph
         self._roots = tuple(dict.fromkeys(map(graph.find, roots)))
         self._options: dict[int, dict[Node, int]] = {
-            one: {
-                node: paid for node in graph.nodes(one) if (paid := price(one, node)) is not None
-            }
-            for one in graph
+            one: {node: price(one, node) for node in graph.nodes(one)} for one in graph
         }
         self._users: dict[int, dict[int, None]] = {one: {} for one in self._options}
         for one, options in self._options.items():
@@ -43,18 +40,14 @@ class Extraction:
                 for child in node.children:
                     self._users[child][one] = None
 
-    def cheapest(self) -> tuple[Mapping[int, Node], int] | None:
-        """The choice by class, and what it costs; None where some root has none.
+    def cheapest(self) -> tuple[Mapping[int, Node], int]:
+        """The choice by class, and what it costs.
 
         The first choice is made twice, once with prices that the roots share which could use a
         class.
         """
-        found: list[tuple[dict[int, Node], int]] = []
-        for share in (self._popularity(), dict[int, int]()):
-            chosen = self._trees(self._roots, {}, share)
-            if chosen is None:
-                return None
-            found.append(self._climb(chosen))
+        shares = self._popularity(), dict[int, int]()
+        found = (self._climb(self._trees(self._roots, {}, share)) for share in shares)
         return min(found, key=lambda one: one[1])
 
     def _climb(self, chosen: dict[int, Node]) -> tuple[dict[int, Node], int]:
@@ -66,8 +59,8 @@ class Extraction:
                 if root in others:
                     continue
                 free = {one: chosen[one] for one in others}
-                own = self._trees((root,), free, {})
-                if own is not None and (cost := self._total(tried := {**free, **own})) < total:
+                tried = {**free, **self._trees((root,), free, {})}
+                if (cost := self._total(tried)) < total:
                     chosen, total = tried, cost
             if total == before:
                 break
@@ -105,7 +98,7 @@ class Extraction:
 
     def _trees(
         self, roots: Sequence[int], free: Mapping[int, Node], share: Mapping[int, int]
-    ) -> dict[int, Node] | None:
+    ) -> dict[int, Node]:
         """The cheapest trees (Knuth, *A Generalization of Dijkstra's Algorithm*, 1977).
 
         Args:
@@ -132,6 +125,4 @@ class Extraction:
             if best is not None:
                 costs[one], chosen[one] = least, best
                 work.update(self._users[one])
-        if any(root not in chosen for root in roots):
-            return None
         return {one: chosen[one] for one in self._needed(chosen, roots)}

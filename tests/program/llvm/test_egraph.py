@@ -133,12 +133,3 @@ def test_what_two_roots_share_is_paid_once():
     after = Extraction(graph, map(graph.find, (first, second)), asked).cheapest()
     assert (before[1], after[1]) == (2 * paid + 1, paid + 1)
     assert after[0][graph.find(second)].op == "add"
-
-
-def test_what_may_not_be_chosen_leaves_a_root_without():
-    graph = EGraph(UNORDERED)
-    root = graph.add(Node("sext", (graph.add(leaf("i")),), bits=64, tag="u7"))
-    assert (
-        Extraction(graph, (root,), lambda one, node: None if node.tag == "u7" else 0).cheapest()
-        is None
-    )
