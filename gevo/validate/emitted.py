@@ -30,11 +30,13 @@ class AsEmitted:
         stage: The verdict.
         speed: The program's times, with no larger gains than there are as emitted.
         small: It is refused for what it loses on small cases, and nothing else.
+        flags: What deserves a look: that nothing could be compared.
     """
 
     stage: Stage
     speed: Mapping[str, Comparison]
     small: bool = False
+    flags: tuple[str, ...] = ()
 
 
 def emitted_stage(
@@ -82,7 +84,8 @@ def emitted_stage(
 
 
 def _missing(why: str, speed: Mapping[str, Comparison]) -> AsEmitted:
-    return AsEmitted(Stage(EMITTED, None, f"not compared: {why}", excused=True), speed)
+    stage = Stage(EMITTED, None, f"not compared: {why}", excused=True)
+    return AsEmitted(stage, speed, flags=(f"not compared as emitted: {why}",))
 
 
 def asked(setup: ValidationSetup, program: Program) -> bool:

@@ -279,6 +279,7 @@ class _Account:
         duels: Its times beside the unmodified program's, by kind of case.
         p_value: See `speed_stage`.
         speed: What they come to; no larger gains than there are as emitted.
+        flags: What deserves a look in what was timed.
         sizes: Tests of launches' sizes with which it gains, where it loses only in small ones.
     """
 
@@ -291,6 +292,7 @@ class _Account:
     duels: Mapping[str, Duel] = field(default_factory=dict[str, Duel])
     p_value: float | None = None
     speed: Mapping[str, Comparison] = field(default_factory=dict[str, Comparison])
+    flags: tuple[str, ...] = ()
     sizes: Mapping[str, str] | None = None
     _last: float = field(default_factory=time.monotonic)
 
@@ -525,6 +527,7 @@ class Trial:
             p_value=p_value,
             flags=(
                 *flags(speed, self._judge.floors_ns, self._subject.recorded, self._subject.patch),
+                *account.flags,
                 *(compared.flags if compared else ()),
                 *(model.flags(account.behaviour) if account.behaviour is not None else ()),
             ),
@@ -552,7 +555,7 @@ class Trial:
         if emitted.asked(self._setup, self._subject.program):
             about = self._setup, self._subject.program, code, self._judge.emitted
             told = emitted.emitted_stage(*about, account.duels, _passed(account.right))
-            account.speed = told.speed
+            account.speed, account.flags = told.speed, told.flags
             sized = told.small and not account.sizes
             account.known(self._sized(account, told.stage) if sized else told.stage)
 

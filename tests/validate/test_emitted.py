@@ -86,9 +86,11 @@ def test_what_cannot_be_emitted_or_read_is_not_compared(judged, monkeypatch):
         raise CompileFailed("not today")
 
     monkeypatch.setattr(as_emitted, "_emitted", refused)
-    stage = named(judged(INSIDE, HALF), EMITTED)
+    verdict = judged(INSIDE, HALF)
+    stage = named(verdict, EMITTED)
     assert (stage.passed, stage.excused) == (None, True)
     assert stage.detail == "not compared: compile_failed: not today"
+    assert "not compared as emitted: compile_failed: not today" in verdict.flags
 
 
 def test_what_loses_in_small_launches_as_emitted_gets_a_test_of_their_size(judged, monkeypatch):
