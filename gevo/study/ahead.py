@@ -243,6 +243,7 @@ class Ahead:
         self._patient_s = clock() + (PATIENT * left_s if commission.hurried else 0.0)
         self._pool = Processes(1, setup=_Court, args=(commission,), preload=PRELOAD)
         self._pending: tuple[Individual, Future[tuple[Judged, float]]] | None = None
+        self._chosen: Individual | None = None
         self._began_s = 0.0
         self._held_s = math.inf
         self._rests_s = 0.0
@@ -257,8 +258,8 @@ class Ahead:
 
     @property
     def begun(self) -> bool:
-        """Whether there is a verdict, or one is under way."""
-        return bool(self.known) or self._pending is not None
+        """Whether there is a verdict, or one is under way or awaited."""
+        return bool(self.known) or self._awaited is not None
 
     @property
     def offers(self) -> bool:
@@ -270,6 +271,11 @@ class Ahead:
         """Ids of edits without which what was judged was tried, as they speak against it."""
         return frozenset[str]().union(*(one.spoilers for one in self.known.values()))
 
+    @property
+    def _awaited(self) -> Individual | None:
+        """What is being judged, or would be now if the cases for that were drawn."""
+        return self._pending[0] if self._pending is not None else self._chosen
+
     def needs_all(self, tracker: Tracker) -> bool:
         """Whether the verdict that is under way may come too late beside a search.
 
@@ -279,10 +285,13 @@ class Ahead:
         way when the last one is due.
         """
         now, ends_s = self._clock(), tracker.ends_s
-        if self._pending is None or now >= ends_s or math.isinf(ends_s):
+        awaited = self._awaited
+        if awaited is None or now >= ends_s or math.isinf(ends_s):
             return False
-        if not self.offers and self._gain(self._pending[0]) >= PROMISING:
+        if not self.offers and self._gain(awaited) >= PROMISING:
             return tracker.first_due
+        if self._pending is None:
+            return False
         needed = self.verdict_s or AS_BEFORE * tracker.prepared_s
         left = max(needed - (now - self._began_s), LAST_PART * needed)
         return now + VERDICTS * left > ends_s or (self.offers and now >= self._due_s(ends_s))
@@ -290,11 +299,15 @@ class Ahead:
     def wait(self, until: float) -> None:
         """Wait for the verdict that is under way, until then at most; the search waits, too."""
         self._held_s = min(self._held_s, self._clock())
-        if self._pending is not None:
-            wait([self._pending[1]], _left(until, self._clock()))
+        under_way = self._pending[1] if self._pending is not None else self._tell()
+        wait([under_way], _left(until, self._clock()))
 
     def follow(self, archive: Archive, known: Sequence[Individual], ends_s: float) -> None:
         """Take a verdict that is there, and begin with the next individual; does not block.
+
+        Cases are drawn for the first one. Until they are there it is chosen anew each time: what
+        was begun on before would be no sooner done (heartwall in two minutes: begun at 30 s on a
+        gain of 1.04, cases drawn at some 60 s, when the search had found 1.40).
 
         Args:
             archive: What the search has found.
@@ -305,10 +318,11 @@ class Ahead:
             self._take()
         self._edits = max((len(one.patch) for one in archive.fastest(1)), default=0)
         if self._pending is None and self._clock() >= self._begin_s and self._turns(ends_s):
-            self._tell()
             wanted = self._next(archive, known)
-            if wanted is not None and (self._waited or self._gain(wanted) >= PROMISING):
-                self._start(wanted)
+            ripe = wanted is not None and (self._waited or self._gain(wanted) >= PROMISING)
+            self._chosen = wanted if ripe else None
+            if self._tell().done() and self._chosen is not None:
+                self._start(self._chosen)
 
     def judge(
         self, wanted: Sequence[Individual], found: dict[int, Judged], tracker: Tracker
@@ -426,6 +440,7 @@ class Ahead:
 
     def _start(self, individual: Individual) -> None:
         self._tell()
+        self._chosen = None
         self._began_s, self._held_s = self._clock(), math.inf
         job = Job(_Court.judge, (individual,), LONGEST_S)
         self._pending = individual, self._pool.start(job)

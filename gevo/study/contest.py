@@ -57,6 +57,8 @@ time (particlefilter: for 0.1% more the search for a difference took 39 s instea
 FEW = 4
 """Edits of which it is asked together whether they need an assumption: of hotspot's 19 on two
 passes ten do, and bisection had not found them after 16 questions."""
+AT_ONCE = 8
+"""So many runs are one job, of which several are under way, where one is looked for that fails."""
 MENDED = 3
 """So often is judged what is left of a patch without what spoke against it."""
 UNDER_WAY = 2
@@ -313,14 +315,20 @@ class Contest:
         """The first run that fails, and the unmodified program does not; held-out ones last."""
         cases = self.setup.cases
         program = apply(self.setup.baseline, individual.patch).program
-        for case in (*cases.fresh, *cases.corners, *cases.heldout):
-            run = case, options
-            if not self._right(program, run) and self._right(self.setup.baseline, run):
-                return run
+        runs = [(case, options) for case in (*cases.fresh, *cases.corners, *cases.heldout)]
+        parts = [runs[n : n + AT_ONCE] for n in range(0, len(runs), AT_ONCE)]
+        under_way = [self._run(program, part) for part in parts]
+        for part, tried in zip(parts, under_way, strict=True):
+            for run in part if not tried.result().ok else ():
+                if not self._right(program, run) and self._right(self.setup.baseline, run):
+                    return run
         return None
 
     def _right(self, program: Program, run: Run) -> bool:
-        return Attempts(partial(self.setup.device.measure, program, (run,))).result().ok
+        return self._run(program, [run]).result().ok
+
+    def _run(self, program: Program, runs: Sequence[Run]) -> Attempts[Measurement]:
+        return Attempts(partial(self.setup.device.measure, program, tuple(runs)))
 
     def _mended(self, whole: Individual) -> Individual:
         """An individual without the edits that make it wrong on cases on which others were.

@@ -116,7 +116,9 @@ class Judge(Ahead):
 
     def __init__(self, now: list[float]) -> None:
         self._clock = lambda: now[0]
-        self._pending = None
+        self._pending = self._chosen = None
+        self._about = Future()
+        self._about.set_result(())
         self._began_s = self._rests_s = self._begin_s = self._patient_s = 0.0
         self._alone = 0.5
         self._modelled = True
@@ -226,7 +228,6 @@ def test_the_machine_is_free_for_the_last_verdict_and_the_search_alone_after_eac
     now = [20.0]
     judge = Judge(now)
     archive = _archive(_individual(4, 40.0))
-    judge._about = Future()
     judge.known[3] = passed(_individual(3, 50.0))
     judge.verdict_s, judge._rests_s = 20.0, 20.0 + PAUSE * 20.0
     due_s = 100.0 - LAST * 0.5 * 20.0
@@ -249,10 +250,22 @@ def test_what_has_more_edits_may_take_longer_to_minimise(edits: int, needs_s: fl
     assert judge._due_s(100.0) == 100.0 - LAST * 0.5 * needs_s
 
 
+def test_the_first_is_chosen_when_its_cases_are_drawn() -> None:
+    judge = Judge([20.0])
+    judge._about = Future()
+    judge.follow(_archive(_individual(4, 96.0)), (), 100.0)
+    assert judge.begun
+    assert judge.began == []
+    assert judge.needs_all(tracker_until(100.0, first_due=True))  # which are drawn sooner alone
+    judge.follow(_archive(_individual(5, 70.0), _individual(4, 96.0)), (), 100.0)
+    judge._about.set_result(())
+    judge.follow(_archive(_individual(6, 60.0), _individual(4, 96.0)), (), 100.0)
+    assert judge.began == [6]
+
+
 def test_without_a_budget_one_is_judged_after_the_other() -> None:
     judge = Judge([20.0])
     archive = _archive(_individual(4, 40.0))
-    judge._about = Future()
     judge.known[3] = passed(_individual(3, 50.0))
     judge.verdict_s, judge._rests_s = 20.0, 40.0
     judge.follow(archive, (), float("inf"))
