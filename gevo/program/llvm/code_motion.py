@@ -83,7 +83,7 @@ class Scheduled:
         needed: defaultdict[str, dict[int, int]] = defaultdict(dict)
         for use in uses:
             needed[use.user.uid][use.index] = use.one
-        for n in self._function.blocks:
+        for n in self._dominators_first():
             self._block(body, n, needed)
         for n in self._function.blocks:
             for line in body.block(n).lines:
@@ -91,6 +91,10 @@ class Scheduled:
                     texts = {i: self._texts[one] for i, one in needed[line.uid].items()}
                     line.text = _with(body, self._module.instructions[line.uid], texts)
         return body.printed()
+
+    def _dominators_first(self) -> list[int]:
+        """The blocks; in the text one may stand in front of one that dominates it."""
+        return sorted(self._function.blocks, key=lambda n: len([*self._flow.dominators(n)]))
 
     def _order(self, uses: Iterable[Use]) -> list[int]:
         """The classes that are needed, operands first."""
