@@ -237,6 +237,28 @@ def end_corners(
     yield from _proposed(base, found, prefix)
 
 
+def special_corners(
+    base: TestCase, facts: Sequence[ArrayFacts], prefix: str
+) -> Iterator[Proposal]:
+    """Contents of all floats at once, and of all integers, the strangest ones first.
+
+    Fewer than `value_corners` has, for cases that cost more. The arguments are those of it.
+    """
+    given = contents(facts)
+    floats = [list(_floats(fact)) for fact in given if fact.dtype.kind == "f"]
+    whole = [list(_integers(fact)) for fact in given if fact.dtype.kind in "iu"]
+    alone = [[one] for one in whole] if len(whole) > 1 else []
+    changes = in_turns([_together(some) for some in (floats, whole, *alone)])
+    found = [(texts, f"{prefix} {group}" if group else "") for texts, group in changes]
+    yield from _proposed(base, found, prefix)
+
+
+def _together(lists: Sequence[Sequence[tuple[str, str]]]) -> list[Change]:
+    """The last statement about each array, the one before, and so on."""
+    behind = [one[::-1] for one in lists]
+    return [(tuple(text for text, _ in some), some[0][1]) for some in zip(*behind, strict=False)]
+
+
 def ordered_corners(
     base: TestCase, facts: Sequence[ArrayFacts], prefix: str
 ) -> Iterator[Proposal]:
@@ -429,7 +451,7 @@ def _floats(fact: ArrayFacts) -> Iterator[tuple[str, str]]:
     for numbers in ((0.5, -0.5, 1.5, 2.5, -2.5), (2.0 ** (bits - 1) + 0.5, 2.0**bits + 1)):
         yield f"cycle({x}, {', '.join(_with_smaller(fact, numbers))})", ""
     yield f"sprinkled({x}, 0.0, -0.0, 1.0)", ""
-    yield f"sprinkled({x}, nan, -nan)", ""
+    yield f"sprinkled({x}, nan, -nan, gpu_nan, -gpu_nan)", ""
     yield f"sprinkled({x}, inf, -inf)", ""
 
 

@@ -31,7 +31,9 @@ RUN = 8
 DRAWN = ("uniform", "integers")
 """Generators that may stand behind `=`, with a low and a high end."""
 
-_SPECIAL = {"nan": math.nan, "inf": math.inf}
+GPU_NAN: float = np.uint64((1 << 63) - 1).view(np.float64).item()
+"""What a GPU computes where there is no number: all bits but the sign, in every type."""
+_SPECIAL = {"nan": math.nan, "gpu_nan": GPU_NAN, "inf": math.inf}
 _EXAMPLES = "'x = 1', 'x[0] = 1', 'x = uniform(0, 1)' or 'sorted(x)'"
 
 _Elements = tuple[Any, ...]

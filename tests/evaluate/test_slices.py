@@ -45,13 +45,13 @@ ONE_OFF = """  %q = add i32 %p, 127
 
 def of_words(variant: str, base: str = PLAIN) -> list[dict[str, tuple[int, ...]]]:
     given = Passed((None, None, 64, 3), (("x", 256, 0), ("y", 256, 0), None, None), SHAPE)
-    return [*differences(module(base), module(variant), "k", {given}, 0.0)]
+    return [*differences(module(base), module(variant), "k", {given}, 0.0, {})]
 
 
 def of_bytes(variant: str, at: str = "%n", array: str = "y") -> list[dict[str, tuple[int, ...]]]:
     arrays = (("x", 64, 0), (array, 64, 0), ("out", 256, 0), None)
     texts = (BYTES.replace("BODY", b).replace("AT", at) for b in (SHARE, variant))
-    return [*differences(*texts, "k", {Passed((None, None, None, 7), arrays, SHAPE)}, 0.0)]
+    return [*differences(*texts, "k", {Passed((None, None, None, 7), arrays, SHAPE)}, 0.0, {})]
 
 
 def test_a_number_that_stands_in_the_code():
@@ -96,3 +96,75 @@ def test_what_negative_numbers_tell_apart(signed):
     assert set(first) == {"x"}
     same = of_words(f"  %r = {signed}", "  %r = lshr i32 %v, 3")
     assert bool(same) is not signed.startswith("lshr")
+
+
+FLOATS = """declare float @llvm.fma.f32(float, float, float)
+define ptx_kernel void @k(ptr %x, ptr %y, ptr %out, i32 %n) {
+  %px = getelementptr KIND, ptr %x, i32 %n
+  %py = getelementptr KIND, ptr %y, i32 %n
+  %a = load KIND, ptr %px
+  %b = load KIND, ptr %py
+BODY
+  %po = getelementptr i32, ptr %out, i32 %n
+  store i32 %r, ptr %po
+  ret void
+}
+"""
+ORDER = "  %c = fcmp olt double %a, %b\n  %r = zext i1 %c to i32"
+NARROW = """  %s = fptrunc double %a to float
+  %t = fptrunc double %b to float
+  %c = fcmp olt float %s, %t
+  %r = zext i1 %c to i32"""
+ROUNDED_TWICE = """  %da = fpext float %a to double
+  %db = fpext float %b to double
+  %m = fmul double %da, %da
+  %s = fadd double %m, %db
+  %f = fptrunc double %s to float
+  %r = bitcast float %f to i32"""
+ONCE = """  %f = call float @llvm.fma.f32(float %a, float %a, float %b)
+  %r = bitcast float %f to i32"""
+NO_NUMBER = "  %c = fcmp uno float %a, %b\n  %r = zext i1 %c to i32"
+ONE_KIND = """  %w = bitcast float %a to i32
+  %v = bitcast float %b to i32
+  %wa = and i32 %w, 2147483647
+  %va = and i32 %v, 2147483647
+  %c = icmp eq i32 %wa, 2143289344
+  %d = icmp eq i32 %va, 2143289344
+  %e = or i1 %c, %d
+  %r = zext i1 %e to i32"""
+
+
+def of_floats(kind, base, variant, bounds=None):
+    arrays = (("x", 64, 0), ("y", 64, 0), ("out", 256, 0), None)
+    texts = (FLOATS.replace("BODY", body).replace("KIND", kind) for body in (base, variant))
+    passed = {Passed((None, None, None, 7), arrays, SHAPE)}
+    return [*differences(*texts, "k", passed, 0.0, bounds or {})]
+
+
+def test_floats_that_a_narrower_type_does_not_tell_apart():
+    within = {"x": (1, 2), "y": (1, 2)}
+    for found in of_floats("double", ORDER, NARROW, within):
+        (x,), (y,) = found["x"], found["y"]
+        assert 1 <= x < y <= 2
+        assert np.float32(x) == np.float32(y)
+    assert of_floats("double", ORDER, NARROW, within)
+
+
+def test_a_product_between_two_numbers_and_next_to_nothing():
+    found = of_floats("float", ROUNDED_TWICE, ONCE)
+    (x,), (y,) = found[0]["x"], found[0]["y"]
+    assert x % 2 == 1
+    assert 0 < abs(y) < 1e-15
+
+
+def test_what_is_no_number_has_many_forms():
+    found = of_floats("float", NO_NUMBER, ONE_KIND)
+    texts = [text for one in found for text in statements(one, {})]
+    assert any(text.endswith("gpu_nan") for text in texts)
+
+
+def test_a_sum_between_two_integers_that_a_double_rounds_first():
+    base = "  %f = sitofp i64 %a to float\n  %r = bitcast float %f to i32"
+    other = "  %d = sitofp i64 %a to double\n  %f = fptrunc double %d to float"
+    (first, *_) = of_floats("i64", base, f"{other}\n  %r = bitcast float %f to i32")
+    assert "x" in first

@@ -126,6 +126,14 @@ def test_contents_meet_every_setting_of_the_workloads_own_cases(surveyed):
     assert any("2147483647" in text for values in met for text in values)
 
 
+def test_contents_meet_what_only_a_size_opens(surveyed):
+    """Not one that a case has in which contents are tried anyhow."""
+    corners = surveyed(unless("icmp sgt i32 %n, 100", "0")).corners
+    met = [text for case in corners if case.size["n"] > 100 for text in case.values]
+    assert {"sprinkled(x, -1)", "x = -1"} <= set(met)
+    assert not [case for case in surveyed(PLAIN).corners if case.name.startswith("sized")]
+
+
 def test_arrays_are_at_their_ends_where_sizes_are_largest(surveyed):
     corners = surveyed(PLAIN).corners
     held = {case.values for case in corners if case.size["n"] == 257}

@@ -271,6 +271,46 @@ def test_a_sum_in_another_form_and_in_fewer_bits(base, form, bits):
     assert not said(base, form("i64"))
 
 
+def floats(kind: str) -> str:
+    """A sum of bytes that a loop carries as a float."""
+    wide = "" if kind == "double" else f"  %wide = fpext {kind} %next to double\n"
+    total = "%wide" if wide else "%next"
+    return (
+        HEAD
+        + "  br label %loop\nloop:\n"
+        + f"""  %sum = phi {kind} [ 0.0, %entry ], [ %next, %loop ]
+{ROUND}  %byte = uitofp i8 %read to {kind}
+  %next = fadd {kind} %sum, %byte
+{AGAIN.format(1, "%m")}{wide}  store double {total}, ptr addrspace(1) %y
+  ret void
+}}
+"""
+    )
+
+
+def added(kind: str) -> str:
+    """Adds a byte to a float in memory."""
+    return (
+        HEAD
+        + f"""  %read = load i8, ptr addrspace(1) %x
+  %byte = uitofp i8 %read to {kind}
+  %old = load {kind}, ptr addrspace(1) %y
+  %new = fadd {kind} %old, %byte
+  store {kind} %new, ptr addrspace(1) %y
+  ret void
+}}
+"""
+    )
+
+
+@pytest.mark.parametrize("form", [floats, added])
+def test_a_sum_of_floats_in_fewer_bits(form):
+    (text,) = said(form("double"), form("float"))
+    assert text == "a sum of load(x) fits in 24 bits (computed in 53)"
+    assert not said(form("float"), form("double"))
+    assert not list(narrowed([form("double")], form("float"), ["k"], exact=False))
+
+
 def test_a_few_terms_fit():
     assert not said(loop("i64"), two("i32", "16"))
 

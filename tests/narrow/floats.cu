@@ -24,6 +24,14 @@ KERNEL nan_replaced(FLOATS) {
     float v = in[i];
     out[i] = HONEST(v != v ? 0.0f :) v;
 }
+// There are many of them.
+KERNEL nan_of_one_kind(FLOATS) {
+    EVERY
+    if (i >= n) return;
+    float v = in[i];
+    HONEST(out[i] = v != v ? 0.0f : v;)
+    VARIANT(out[i] = (__float_as_int(v) & 0x7fffffff) == 0x7fc00000 ? 0.0f : v;)
+}
 // So does what is infinite.
 KERNEL infinity_replaced(FLOATS) {
     EVERY

@@ -96,282 +96,277 @@ define dso_local ptx_kernel void @nan_replaced(ptr noundef readonly captures(non
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite)
-define dso_local ptx_kernel void @infinity_replaced(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !dbg !50 {
+define dso_local ptx_kernel void @nan_of_one_kind(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !dbg !50 {
   %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !51
   %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !51
   %6 = mul i32 %4, %5, !dbg !51
   %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !51
   %8 = add i32 %6, %7, !dbg !51
   %9 = icmp slt i32 %8, %2, !dbg !52
-  br i1 %9, label %10, label %15, !dbg !52
+  br i1 %9, label %10, label %19, !dbg !52
 
 10:                                               ; preds = %3
   %11 = sext i32 %8 to i64, !dbg !53
   %12 = getelementptr inbounds float, ptr %0, i64 %11, !dbg !53
   %13 = load float, ptr %12, align 4, !dbg !53, !tbaa !21
-  %14 = getelementptr inbounds float, ptr %1, i64 %11, !dbg !54
-  store float %13, ptr %14, align 4, !dbg !55, !tbaa !21
-  br label %15, !dbg !56
+  %14 = tail call float @llvm.fabs.f32(float %13), !dbg !54
+  %15 = bitcast float %14 to i32, !dbg !54
+  %16 = icmp eq i32 %15, 2143289344, !dbg !55
+  %17 = select contract i1 %16, float 0.000000e+00, float %13, !dbg !56
+  %18 = getelementptr inbounds float, ptr %1, i64 %11, !dbg !57
+  store float %17, ptr %18, align 4, !dbg !58, !tbaa !21
+  br label %19, !dbg !59
 
-15:                                               ; preds = %3, %10
-  ret void, !dbg !56
+19:                                               ; preds = %3, %10
+  ret void, !dbg !59
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite)
-define dso_local ptx_kernel void @root_of_negative(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !dbg !57 {
-  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !58
-  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !58
-  %6 = mul i32 %4, %5, !dbg !58
-  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !58
-  %8 = add i32 %6, %7, !dbg !58
-  %9 = icmp slt i32 %8, %2, !dbg !59
-  br i1 %9, label %10, label %16, !dbg !59
+define dso_local ptx_kernel void @infinity_replaced(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !dbg !60 {
+  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !61
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !61
+  %6 = mul i32 %4, %5, !dbg !61
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !61
+  %8 = add i32 %6, %7, !dbg !61
+  %9 = icmp slt i32 %8, %2, !dbg !62
+  br i1 %9, label %10, label %15, !dbg !62
 
 10:                                               ; preds = %3
-  %11 = sext i32 %8 to i64, !dbg !60
-  %12 = getelementptr inbounds float, ptr %0, i64 %11, !dbg !60
-  %13 = load float, ptr %12, align 4, !dbg !60, !tbaa !21
-  %14 = tail call contract float @llvm.sqrt.f32(float %13), !dbg !61
-  %15 = getelementptr inbounds float, ptr %1, i64 %11, !dbg !62
-  store float %14, ptr %15, align 4, !dbg !63, !tbaa !21
-  br label %16, !dbg !64
+  %11 = sext i32 %8 to i64, !dbg !63
+  %12 = getelementptr inbounds float, ptr %0, i64 %11, !dbg !63
+  %13 = load float, ptr %12, align 4, !dbg !63, !tbaa !21
+  %14 = getelementptr inbounds float, ptr %1, i64 %11, !dbg !64
+  store float %13, ptr %14, align 4, !dbg !65, !tbaa !21
+  br label %15, !dbg !66
+
+15:                                               ; preds = %3, %10
+  ret void, !dbg !66
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite)
+define dso_local ptx_kernel void @root_of_negative(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !dbg !67 {
+  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !68
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !68
+  %6 = mul i32 %4, %5, !dbg !68
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !68
+  %8 = add i32 %6, %7, !dbg !68
+  %9 = icmp slt i32 %8, %2, !dbg !69
+  br i1 %9, label %10, label %16, !dbg !69
+
+10:                                               ; preds = %3
+  %11 = sext i32 %8 to i64, !dbg !70
+  %12 = getelementptr inbounds float, ptr %0, i64 %11, !dbg !70
+  %13 = load float, ptr %12, align 4, !dbg !70, !tbaa !21
+  %14 = tail call contract float @llvm.sqrt.f32(float %13), !dbg !71
+  %15 = getelementptr inbounds float, ptr %1, i64 %11, !dbg !72
+  store float %14, ptr %15, align 4, !dbg !73, !tbaa !21
+  br label %16, !dbg !74
 
 16:                                               ; preds = %3, %10
-  ret void, !dbg !64
+  ret void, !dbg !74
 }
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare float @llvm.sqrt.f32(float) #1
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite)
-define dso_local ptx_kernel void @denormals_flushed(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !dbg !65 {
-  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !66
-  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !66
-  %6 = mul i32 %4, %5, !dbg !66
-  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !66
-  %8 = add i32 %6, %7, !dbg !66
-  %9 = icmp slt i32 %8, %2, !dbg !67
-  br i1 %9, label %10, label %16, !dbg !67
+define dso_local ptx_kernel void @denormals_flushed(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !dbg !75 {
+  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !76
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !76
+  %6 = mul i32 %4, %5, !dbg !76
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !76
+  %8 = add i32 %6, %7, !dbg !76
+  %9 = icmp slt i32 %8, %2, !dbg !77
+  br i1 %9, label %10, label %16, !dbg !77
 
 10:                                               ; preds = %3
-  %11 = sext i32 %8 to i64, !dbg !68
-  %12 = getelementptr inbounds float, ptr %0, i64 %11, !dbg !68
-  %13 = load float, ptr %12, align 4, !dbg !68, !tbaa !21
-  %14 = fmul contract float %13, 1.024000e+03, !dbg !69
-  %15 = getelementptr inbounds float, ptr %1, i64 %11, !dbg !70
-  store float %14, ptr %15, align 4, !dbg !71, !tbaa !21
-  br label %16, !dbg !72
+  %11 = sext i32 %8 to i64, !dbg !78
+  %12 = getelementptr inbounds float, ptr %0, i64 %11, !dbg !78
+  %13 = load float, ptr %12, align 4, !dbg !78, !tbaa !21
+  %14 = fmul contract float %13, 1.024000e+03, !dbg !79
+  %15 = getelementptr inbounds float, ptr %1, i64 %11, !dbg !80
+  store float %14, ptr %15, align 4, !dbg !81, !tbaa !21
+  br label %16, !dbg !82
 
 16:                                               ; preds = %3, %10
-  ret void, !dbg !72
+  ret void, !dbg !82
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite)
-define dso_local ptx_kernel void @denormals_kept(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !dbg !73 {
-  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !74
-  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !74
-  %6 = mul i32 %4, %5, !dbg !74
-  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !74
-  %8 = add i32 %6, %7, !dbg !74
-  %9 = icmp slt i32 %8, %2, !dbg !75
-  br i1 %9, label %10, label %16, !dbg !75
+define dso_local ptx_kernel void @denormals_kept(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !dbg !83 {
+  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !84
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !84
+  %6 = mul i32 %4, %5, !dbg !84
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !84
+  %8 = add i32 %6, %7, !dbg !84
+  %9 = icmp slt i32 %8, %2, !dbg !85
+  br i1 %9, label %10, label %16, !dbg !85
 
 10:                                               ; preds = %3
-  %11 = sext i32 %8 to i64, !dbg !76
-  %12 = getelementptr inbounds float, ptr %0, i64 %11, !dbg !76
-  %13 = load float, ptr %12, align 4, !dbg !76, !tbaa !21
-  %14 = tail call contract float @llvm.nvvm.mul.rn.ftz.f(float %13, float 0x3FD3333340000000), !dbg !77
-  %15 = getelementptr inbounds float, ptr %1, i64 %11, !dbg !78
-  store float %14, ptr %15, align 4, !dbg !79, !tbaa !21
-  br label %16, !dbg !80
+  %11 = sext i32 %8 to i64, !dbg !86
+  %12 = getelementptr inbounds float, ptr %0, i64 %11, !dbg !86
+  %13 = load float, ptr %12, align 4, !dbg !86, !tbaa !21
+  %14 = tail call contract float @llvm.nvvm.mul.rn.ftz.f(float %13, float 0x3FD3333340000000), !dbg !87
+  %15 = getelementptr inbounds float, ptr %1, i64 %11, !dbg !88
+  store float %14, ptr %15, align 4, !dbg !89, !tbaa !21
+  br label %16, !dbg !90
 
 16:                                               ; preds = %3, %10
-  ret void, !dbg !80
+  ret void, !dbg !90
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare float @llvm.nvvm.mul.rn.ftz.f(float, float) #2
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite)
-define dso_local ptx_kernel void @negative_zero(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !dbg !81 {
-  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !82
-  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !82
-  %6 = mul i32 %4, %5, !dbg !82
-  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !82
-  %8 = add i32 %6, %7, !dbg !82
-  %9 = icmp slt i32 %8, %2, !dbg !83
-  br i1 %9, label %10, label %15, !dbg !83
+define dso_local ptx_kernel void @negative_zero(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !dbg !91 {
+  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !92
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !92
+  %6 = mul i32 %4, %5, !dbg !92
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !92
+  %8 = add i32 %6, %7, !dbg !92
+  %9 = icmp slt i32 %8, %2, !dbg !93
+  br i1 %9, label %10, label %15, !dbg !93
 
 10:                                               ; preds = %3
-  %11 = sext i32 %8 to i64, !dbg !84
-  %12 = getelementptr inbounds float, ptr %0, i64 %11, !dbg !84
-  %13 = load float, ptr %12, align 4, !dbg !84, !tbaa !21
-  %14 = getelementptr inbounds float, ptr %1, i64 %11, !dbg !85
-  store float %13, ptr %14, align 4, !dbg !86, !tbaa !21
-  br label %15, !dbg !85
+  %11 = sext i32 %8 to i64, !dbg !94
+  %12 = getelementptr inbounds float, ptr %0, i64 %11, !dbg !94
+  %13 = load float, ptr %12, align 4, !dbg !94, !tbaa !21
+  %14 = getelementptr inbounds float, ptr %1, i64 %11, !dbg !95
+  store float %13, ptr %14, align 4, !dbg !96, !tbaa !21
+  br label %15, !dbg !95
 
 15:                                               ; preds = %10, %3
-  ret void, !dbg !87
+  ret void, !dbg !97
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite)
-define dso_local ptx_kernel void @sign_of_zero(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !dbg !88 {
-  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !89
-  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !89
-  %6 = mul i32 %4, %5, !dbg !89
-  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !89
-  %8 = add i32 %6, %7, !dbg !89
-  %9 = icmp slt i32 %8, %2, !dbg !90
-  br i1 %9, label %10, label %17, !dbg !90
+define dso_local ptx_kernel void @sign_of_zero(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !dbg !98 {
+  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !99
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !99
+  %6 = mul i32 %4, %5, !dbg !99
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !99
+  %8 = add i32 %6, %7, !dbg !99
+  %9 = icmp slt i32 %8, %2, !dbg !100
+  br i1 %9, label %10, label %17, !dbg !100
 
 10:                                               ; preds = %3
-  %11 = sext i32 %8 to i64, !dbg !91
-  %12 = getelementptr inbounds float, ptr %0, i64 %11, !dbg !91
-  %13 = load float, ptr %12, align 4, !dbg !91, !tbaa !21
-  %14 = fcmp contract ogt float %13, 0.000000e+00, !dbg !92
-  %15 = select contract i1 %14, float 1.000000e+00, float -1.000000e+00, !dbg !93
-  %16 = getelementptr inbounds float, ptr %1, i64 %11, !dbg !94
-  store float %15, ptr %16, align 4, !dbg !95, !tbaa !21
-  br label %17, !dbg !96
+  %11 = sext i32 %8 to i64, !dbg !101
+  %12 = getelementptr inbounds float, ptr %0, i64 %11, !dbg !101
+  %13 = load float, ptr %12, align 4, !dbg !101, !tbaa !21
+  %14 = fcmp contract ogt float %13, 0.000000e+00, !dbg !102
+  %15 = select contract i1 %14, float 1.000000e+00, float -1.000000e+00, !dbg !103
+  %16 = getelementptr inbounds float, ptr %1, i64 %11, !dbg !104
+  store float %15, ptr %16, align 4, !dbg !105, !tbaa !21
+  br label %17, !dbg !106
 
 17:                                               ; preds = %3, %10
-  ret void, !dbg !96
+  ret void, !dbg !106
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite)
-define dso_local ptx_kernel void @unordered_compare(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !dbg !97 {
-  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !98
-  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !98
-  %6 = mul i32 %4, %5, !dbg !98
-  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !98
-  %8 = add i32 %6, %7, !dbg !98
-  %9 = icmp slt i32 %8, %2, !dbg !99
-  br i1 %9, label %10, label %18, !dbg !99
+define dso_local ptx_kernel void @unordered_compare(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !dbg !107 {
+  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !108
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !108
+  %6 = mul i32 %4, %5, !dbg !108
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !108
+  %8 = add i32 %6, %7, !dbg !108
+  %9 = icmp slt i32 %8, %2, !dbg !109
+  br i1 %9, label %10, label %18, !dbg !109
 
 10:                                               ; preds = %3
-  %11 = sext i32 %8 to i64, !dbg !100
-  %12 = getelementptr inbounds float, ptr %0, i64 %11, !dbg !100
-  %13 = load float, ptr %12, align 4, !dbg !100, !tbaa !21
-  %14 = fcmp contract oge float %13, 5.000000e-01, !dbg !101
-  %15 = fmul contract float %13, 3.000000e+00, !dbg !102
-  %16 = select contract i1 %14, float 7.000000e+00, float %15, !dbg !102
-  %17 = getelementptr inbounds float, ptr %1, i64 %11, !dbg !103
-  store float %16, ptr %17, align 4, !dbg !104, !tbaa !21
-  br label %18, !dbg !105
+  %11 = sext i32 %8 to i64, !dbg !110
+  %12 = getelementptr inbounds float, ptr %0, i64 %11, !dbg !110
+  %13 = load float, ptr %12, align 4, !dbg !110, !tbaa !21
+  %14 = fcmp contract oge float %13, 5.000000e-01, !dbg !111
+  %15 = fmul contract float %13, 3.000000e+00, !dbg !112
+  %16 = select contract i1 %14, float 7.000000e+00, float %15, !dbg !112
+  %17 = getelementptr inbounds float, ptr %1, i64 %11, !dbg !113
+  store float %16, ptr %17, align 4, !dbg !114, !tbaa !21
+  br label %18, !dbg !115
 
 18:                                               ; preds = %3, %10
-  ret void, !dbg !105
+  ret void, !dbg !115
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite)
-define dso_local ptx_kernel void @divided_by_zero(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2, i32 noundef %3) local_unnamed_addr #0 !dbg !106 {
-  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !107
-  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !107
-  %7 = mul i32 %5, %6, !dbg !107
-  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !107
-  %9 = add i32 %7, %8, !dbg !107
-  %10 = icmp slt i32 %9, %3, !dbg !108
-  br i1 %10, label %11, label %19, !dbg !108
+define dso_local ptx_kernel void @divided_by_zero(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2, i32 noundef %3) local_unnamed_addr #0 !dbg !116 {
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !117
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !117
+  %7 = mul i32 %5, %6, !dbg !117
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !117
+  %9 = add i32 %7, %8, !dbg !117
+  %10 = icmp slt i32 %9, %3, !dbg !118
+  br i1 %10, label %11, label %19, !dbg !118
 
 11:                                               ; preds = %4
-  %12 = sext i32 %9 to i64, !dbg !109
-  %13 = getelementptr inbounds float, ptr %1, i64 %12, !dbg !109
-  %14 = load float, ptr %13, align 4, !dbg !109, !tbaa !21
-  %15 = getelementptr inbounds float, ptr %0, i64 %12, !dbg !110
-  %16 = load float, ptr %15, align 4, !dbg !110, !tbaa !21
-  %17 = fdiv contract float %16, %14, !dbg !111
-  %18 = getelementptr inbounds float, ptr %2, i64 %12, !dbg !112
-  store float %17, ptr %18, align 4, !dbg !113, !tbaa !21
-  br label %19, !dbg !114
+  %12 = sext i32 %9 to i64, !dbg !119
+  %13 = getelementptr inbounds float, ptr %1, i64 %12, !dbg !119
+  %14 = load float, ptr %13, align 4, !dbg !119, !tbaa !21
+  %15 = getelementptr inbounds float, ptr %0, i64 %12, !dbg !120
+  %16 = load float, ptr %15, align 4, !dbg !120, !tbaa !21
+  %17 = fdiv contract float %16, %14, !dbg !121
+  %18 = getelementptr inbounds float, ptr %2, i64 %12, !dbg !122
+  store float %17, ptr %18, align 4, !dbg !123, !tbaa !21
+  br label %19, !dbg !124
 
 19:                                               ; preds = %4, %11
-  ret void, !dbg !114
+  ret void, !dbg !124
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite)
-define dso_local ptx_kernel void @divided_by_little(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2, i32 noundef %3) local_unnamed_addr #0 !dbg !115 {
-  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !116
-  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !116
-  %7 = mul i32 %5, %6, !dbg !116
-  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !116
-  %9 = add i32 %7, %8, !dbg !116
-  %10 = icmp slt i32 %9, %3, !dbg !117
-  br i1 %10, label %11, label %19, !dbg !117
+define dso_local ptx_kernel void @divided_by_little(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2, i32 noundef %3) local_unnamed_addr #0 !dbg !125 {
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !126
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !126
+  %7 = mul i32 %5, %6, !dbg !126
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !126
+  %9 = add i32 %7, %8, !dbg !126
+  %10 = icmp slt i32 %9, %3, !dbg !127
+  br i1 %10, label %11, label %19, !dbg !127
 
 11:                                               ; preds = %4
-  %12 = sext i32 %9 to i64, !dbg !118
-  %13 = getelementptr inbounds float, ptr %1, i64 %12, !dbg !118
-  %14 = load float, ptr %13, align 4, !dbg !118, !tbaa !21
-  %15 = getelementptr inbounds float, ptr %0, i64 %12, !dbg !119
-  %16 = load float, ptr %15, align 4, !dbg !119, !tbaa !21
-  %17 = fdiv contract float %16, %14, !dbg !120
-  %18 = getelementptr inbounds float, ptr %2, i64 %12, !dbg !121
-  store float %17, ptr %18, align 4, !dbg !122, !tbaa !21
-  br label %19, !dbg !123
+  %12 = sext i32 %9 to i64, !dbg !128
+  %13 = getelementptr inbounds float, ptr %1, i64 %12, !dbg !128
+  %14 = load float, ptr %13, align 4, !dbg !128, !tbaa !21
+  %15 = getelementptr inbounds float, ptr %0, i64 %12, !dbg !129
+  %16 = load float, ptr %15, align 4, !dbg !129, !tbaa !21
+  %17 = fdiv contract float %16, %14, !dbg !130
+  %18 = getelementptr inbounds float, ptr %2, i64 %12, !dbg !131
+  store float %17, ptr %18, align 4, !dbg !132, !tbaa !21
+  br label %19, !dbg !133
 
 19:                                               ; preds = %4, %11
-  ret void, !dbg !123
-}
-
-; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite)
-define dso_local ptx_kernel void @ordered_pair(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2, i32 noundef %3) local_unnamed_addr #0 !dbg !124 {
-  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !125
-  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !125
-  %7 = mul i32 %5, %6, !dbg !125
-  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !125
-  %9 = add i32 %7, %8, !dbg !125
-  %10 = icmp slt i32 %9, %3, !dbg !126
-  br i1 %10, label %11, label %20, !dbg !126
-
-11:                                               ; preds = %4
-  %12 = sext i32 %9 to i64, !dbg !127
-  %13 = getelementptr inbounds float, ptr %0, i64 %12, !dbg !127
-  %14 = load float, ptr %13, align 4, !dbg !127, !tbaa !21
-  %15 = getelementptr inbounds float, ptr %1, i64 %12, !dbg !128
-  %16 = load float, ptr %15, align 4, !dbg !128, !tbaa !21
-  %17 = fadd contract float %16, 1.000000e+00, !dbg !129
-  %18 = fdiv contract float %14, %17, !dbg !130
-  %19 = getelementptr inbounds float, ptr %2, i64 %12, !dbg !131
-  store float %18, ptr %19, align 4, !dbg !132, !tbaa !21
-  br label %20, !dbg !133
-
-20:                                               ; preds = %4, %11
   ret void, !dbg !133
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite)
-define dso_local ptx_kernel void @rounded_to_byte(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !dbg !134 {
-  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !135
-  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !135
-  %6 = mul i32 %4, %5, !dbg !135
-  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !135
-  %8 = add i32 %6, %7, !dbg !135
-  %9 = icmp slt i32 %8, %2, !dbg !136
-  br i1 %9, label %10, label %18, !dbg !136
+define dso_local ptx_kernel void @ordered_pair(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2, i32 noundef %3) local_unnamed_addr #0 !dbg !134 {
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !135
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !135
+  %7 = mul i32 %5, %6, !dbg !135
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !135
+  %9 = add i32 %7, %8, !dbg !135
+  %10 = icmp slt i32 %9, %3, !dbg !136
+  br i1 %10, label %11, label %20, !dbg !136
 
-10:                                               ; preds = %3
-  %11 = sext i32 %8 to i64, !dbg !137
-  %12 = getelementptr inbounds float, ptr %0, i64 %11, !dbg !137
-  %13 = load float, ptr %12, align 4, !dbg !137, !tbaa !21
-  %14 = tail call contract float @llvm.maxnum.f32(float %13, float 0.000000e+00), !dbg !138
-  %15 = tail call contract float @llvm.minnum.f32(float %14, float 2.550000e+02), !dbg !139
-  %16 = fptoui float %15 to i8, !dbg !139
-  %17 = getelementptr inbounds i8, ptr %1, i64 %11, !dbg !140
-  store i8 %16, ptr %17, align 1, !dbg !141, !tbaa !142
-  br label %18, !dbg !143
+11:                                               ; preds = %4
+  %12 = sext i32 %9 to i64, !dbg !137
+  %13 = getelementptr inbounds float, ptr %0, i64 %12, !dbg !137
+  %14 = load float, ptr %13, align 4, !dbg !137, !tbaa !21
+  %15 = getelementptr inbounds float, ptr %1, i64 %12, !dbg !138
+  %16 = load float, ptr %15, align 4, !dbg !138, !tbaa !21
+  %17 = fadd contract float %16, 1.000000e+00, !dbg !139
+  %18 = fdiv contract float %14, %17, !dbg !140
+  %19 = getelementptr inbounds float, ptr %2, i64 %12, !dbg !141
+  store float %18, ptr %19, align 4, !dbg !142, !tbaa !21
+  br label %20, !dbg !143
 
-18:                                               ; preds = %3, %10
+20:                                               ; preds = %4, %11
   ret void, !dbg !143
 }
 
-; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.maxnum.f32(float, float) #1
-
-; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.minnum.f32(float, float) #1
-
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite)
-define dso_local ptx_kernel void @saturated_byte(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !dbg !144 {
+define dso_local ptx_kernel void @rounded_to_byte(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !dbg !144 {
   %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !145
   %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !145
   %6 = mul i32 %4, %5, !dbg !145
@@ -384,19 +379,25 @@ define dso_local ptx_kernel void @saturated_byte(ptr noundef readonly captures(n
   %11 = sext i32 %8 to i64, !dbg !147
   %12 = getelementptr inbounds float, ptr %0, i64 %11, !dbg !147
   %13 = load float, ptr %12, align 4, !dbg !147, !tbaa !21
-  %14 = fadd contract float %13, 5.000000e-01, !dbg !148
-  %15 = fptosi float %14 to i32, !dbg !149
-  %16 = trunc i32 %15 to i8, !dbg !150
-  %17 = getelementptr inbounds i8, ptr %1, i64 %11, !dbg !151
-  store i8 %16, ptr %17, align 1, !dbg !152, !tbaa !142
+  %14 = tail call contract float @llvm.maxnum.f32(float %13, float 0.000000e+00), !dbg !148
+  %15 = tail call contract float @llvm.minnum.f32(float %14, float 2.550000e+02), !dbg !149
+  %16 = fptoui float %15 to i8, !dbg !149
+  %17 = getelementptr inbounds i8, ptr %1, i64 %11, !dbg !150
+  store i8 %16, ptr %17, align 1, !dbg !151, !tbaa !152
   br label %18, !dbg !153
 
 18:                                               ; preds = %3, %10
   ret void, !dbg !153
 }
 
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare float @llvm.maxnum.f32(float, float) #1
+
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare float @llvm.minnum.f32(float, float) #1
+
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite)
-define dso_local ptx_kernel void @converted_to_short(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !dbg !154 {
+define dso_local ptx_kernel void @saturated_byte(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !dbg !154 {
   %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !155
   %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !155
   %6 = mul i32 %4, %5, !dbg !155
@@ -409,36 +410,36 @@ define dso_local ptx_kernel void @converted_to_short(ptr noundef readonly captur
   %11 = sext i32 %8 to i64, !dbg !157
   %12 = getelementptr inbounds float, ptr %0, i64 %11, !dbg !157
   %13 = load float, ptr %12, align 4, !dbg !157, !tbaa !21
-  %14 = fmul contract float %13, 1.600000e+01, !dbg !158
+  %14 = fadd contract float %13, 5.000000e-01, !dbg !158
   %15 = fptosi float %14 to i32, !dbg !159
-  %16 = trunc i32 %15 to i16, !dbg !160
-  %17 = getelementptr inbounds i16, ptr %1, i64 %11, !dbg !161
-  store i16 %16, ptr %17, align 2, !dbg !162, !tbaa !163
-  br label %18, !dbg !165
+  %16 = trunc i32 %15 to i8, !dbg !160
+  %17 = getelementptr inbounds i8, ptr %1, i64 %11, !dbg !161
+  store i8 %16, ptr %17, align 1, !dbg !162, !tbaa !152
+  br label %18, !dbg !163
 
 18:                                               ; preds = %3, %10
-  ret void, !dbg !165
+  ret void, !dbg !163
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite)
-define dso_local ptx_kernel void @floor_of_positive(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !dbg !166 {
-  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !167
-  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !167
-  %6 = mul i32 %4, %5, !dbg !167
-  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !167
-  %8 = add i32 %6, %7, !dbg !167
-  %9 = icmp slt i32 %8, %2, !dbg !168
-  br i1 %9, label %10, label %18, !dbg !168
+define dso_local ptx_kernel void @converted_to_short(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !dbg !164 {
+  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !165
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !165
+  %6 = mul i32 %4, %5, !dbg !165
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !165
+  %8 = add i32 %6, %7, !dbg !165
+  %9 = icmp slt i32 %8, %2, !dbg !166
+  br i1 %9, label %10, label %18, !dbg !166
 
 10:                                               ; preds = %3
-  %11 = sext i32 %8 to i64, !dbg !169
-  %12 = getelementptr inbounds float, ptr %0, i64 %11, !dbg !169
-  %13 = load float, ptr %12, align 4, !dbg !169, !tbaa !21
-  %14 = fmul contract float %13, 1.600000e+01, !dbg !170
-  %15 = fptosi float %14 to i32, !dbg !171
-  %16 = trunc i32 %15 to i16, !dbg !172
-  %17 = getelementptr inbounds i16, ptr %1, i64 %11, !dbg !173
-  store i16 %16, ptr %17, align 2, !dbg !174, !tbaa !163
+  %11 = sext i32 %8 to i64, !dbg !167
+  %12 = getelementptr inbounds float, ptr %0, i64 %11, !dbg !167
+  %13 = load float, ptr %12, align 4, !dbg !167, !tbaa !21
+  %14 = fmul contract float %13, 1.600000e+01, !dbg !168
+  %15 = fptosi float %14 to i32, !dbg !169
+  %16 = trunc i32 %15 to i16, !dbg !170
+  %17 = getelementptr inbounds i16, ptr %1, i64 %11, !dbg !171
+  store i16 %16, ptr %17, align 2, !dbg !172, !tbaa !173
   br label %18, !dbg !175
 
 18:                                               ; preds = %3, %10
@@ -446,568 +447,593 @@ define dso_local ptx_kernel void @floor_of_positive(ptr noundef readonly capture
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite)
-define dso_local ptx_kernel void @alpha_is_1(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readnone captures(none) %2, ptr noundef writeonly captures(none) %3, i32 noundef %4, float noundef %5, float noundef %6, i32 noundef %7, i32 noundef %8, float noundef %9) local_unnamed_addr #0 !dbg !176 {
-  %11 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !177
-  %12 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !177
-  %13 = mul i32 %11, %12, !dbg !177
-  %14 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !177
-  %15 = add i32 %13, %14, !dbg !177
-  %16 = icmp slt i32 %15, %4, !dbg !178
-  br i1 %16, label %17, label %25, !dbg !178
+define dso_local ptx_kernel void @floor_of_positive(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !dbg !176 {
+  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !177
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !177
+  %6 = mul i32 %4, %5, !dbg !177
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !177
+  %8 = add i32 %6, %7, !dbg !177
+  %9 = icmp slt i32 %8, %2, !dbg !178
+  br i1 %9, label %10, label %18, !dbg !178
+
+10:                                               ; preds = %3
+  %11 = sext i32 %8 to i64, !dbg !179
+  %12 = getelementptr inbounds float, ptr %0, i64 %11, !dbg !179
+  %13 = load float, ptr %12, align 4, !dbg !179, !tbaa !21
+  %14 = fmul contract float %13, 1.600000e+01, !dbg !180
+  %15 = fptosi float %14 to i32, !dbg !181
+  %16 = trunc i32 %15 to i16, !dbg !182
+  %17 = getelementptr inbounds i16, ptr %1, i64 %11, !dbg !183
+  store i16 %16, ptr %17, align 2, !dbg !184, !tbaa !173
+  br label %18, !dbg !185
+
+18:                                               ; preds = %3, %10
+  ret void, !dbg !185
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite)
+define dso_local ptx_kernel void @alpha_is_1(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readnone captures(none) %2, ptr noundef writeonly captures(none) %3, i32 noundef %4, float noundef %5, float noundef %6, i32 noundef %7, i32 noundef %8, float noundef %9) local_unnamed_addr #0 !dbg !186 {
+  %11 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !187
+  %12 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !187
+  %13 = mul i32 %11, %12, !dbg !187
+  %14 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !187
+  %15 = add i32 %13, %14, !dbg !187
+  %16 = icmp slt i32 %15, %4, !dbg !188
+  br i1 %16, label %17, label %25, !dbg !188
 
 17:                                               ; preds = %10
-  %18 = sext i32 %15 to i64, !dbg !179
-  %19 = getelementptr inbounds float, ptr %0, i64 %18, !dbg !179
-  %20 = load float, ptr %19, align 4, !dbg !179, !tbaa !21
-  %21 = getelementptr inbounds float, ptr %1, i64 %18, !dbg !180
-  %22 = load float, ptr %21, align 4, !dbg !180, !tbaa !21
-  %23 = fadd contract float %20, %22, !dbg !181
-  %24 = getelementptr inbounds float, ptr %3, i64 %18, !dbg !182
-  store float %23, ptr %24, align 4, !dbg !183, !tbaa !21
-  br label %25, !dbg !182
+  %18 = sext i32 %15 to i64, !dbg !189
+  %19 = getelementptr inbounds float, ptr %0, i64 %18, !dbg !189
+  %20 = load float, ptr %19, align 4, !dbg !189, !tbaa !21
+  %21 = getelementptr inbounds float, ptr %1, i64 %18, !dbg !190
+  %22 = load float, ptr %21, align 4, !dbg !190, !tbaa !21
+  %23 = fadd contract float %20, %22, !dbg !191
+  %24 = getelementptr inbounds float, ptr %3, i64 %18, !dbg !192
+  store float %23, ptr %24, align 4, !dbg !193, !tbaa !21
+  br label %25, !dbg !192
 
 25:                                               ; preds = %17, %10
-  ret void, !dbg !184
+  ret void, !dbg !194
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite)
-define dso_local ptx_kernel void @beta_is_0(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readnone captures(none) %2, ptr noundef writeonly captures(none) %3, i32 noundef %4, float noundef %5, float noundef %6, i32 noundef %7, i32 noundef %8, float noundef %9) local_unnamed_addr #0 !dbg !185 {
-  %11 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !186
-  %12 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !186
-  %13 = mul i32 %11, %12, !dbg !186
-  %14 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !186
-  %15 = add i32 %13, %14, !dbg !186
-  %16 = icmp slt i32 %15, %4, !dbg !187
-  br i1 %16, label %17, label %25, !dbg !187
+define dso_local ptx_kernel void @beta_is_0(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readnone captures(none) %2, ptr noundef writeonly captures(none) %3, i32 noundef %4, float noundef %5, float noundef %6, i32 noundef %7, i32 noundef %8, float noundef %9) local_unnamed_addr #0 !dbg !195 {
+  %11 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !196
+  %12 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !196
+  %13 = mul i32 %11, %12, !dbg !196
+  %14 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !196
+  %15 = add i32 %13, %14, !dbg !196
+  %16 = icmp slt i32 %15, %4, !dbg !197
+  br i1 %16, label %17, label %25, !dbg !197
 
 17:                                               ; preds = %10
-  %18 = sext i32 %15 to i64, !dbg !188
-  %19 = getelementptr inbounds float, ptr %0, i64 %18, !dbg !188
-  %20 = load float, ptr %19, align 4, !dbg !188, !tbaa !21
-  %21 = getelementptr inbounds float, ptr %1, i64 %18, !dbg !189
-  %22 = load float, ptr %21, align 4, !dbg !189, !tbaa !21
-  %23 = fmul contract float %20, %22, !dbg !190
-  %24 = getelementptr inbounds float, ptr %3, i64 %18, !dbg !191
-  store float %23, ptr %24, align 4, !dbg !192, !tbaa !21
-  br label %25, !dbg !193
+  %18 = sext i32 %15 to i64, !dbg !198
+  %19 = getelementptr inbounds float, ptr %0, i64 %18, !dbg !198
+  %20 = load float, ptr %19, align 4, !dbg !198, !tbaa !21
+  %21 = getelementptr inbounds float, ptr %1, i64 %18, !dbg !199
+  %22 = load float, ptr %21, align 4, !dbg !199, !tbaa !21
+  %23 = fmul contract float %20, %22, !dbg !200
+  %24 = getelementptr inbounds float, ptr %3, i64 %18, !dbg !201
+  store float %23, ptr %24, align 4, !dbg !202, !tbaa !21
+  br label %25, !dbg !203
 
 25:                                               ; preds = %10, %17
-  ret void, !dbg !193
+  ret void, !dbg !203
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite)
-define dso_local ptx_kernel void @mode_is_0(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readnone captures(none) %2, ptr noundef writeonly captures(none) %3, i32 noundef %4, float noundef %5, float noundef %6, i32 noundef %7, i32 noundef %8, float noundef %9) local_unnamed_addr #0 !dbg !194 {
-  %11 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !195
-  %12 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !195
-  %13 = mul i32 %11, %12, !dbg !195
-  %14 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !195
-  %15 = add i32 %13, %14, !dbg !195
-  %16 = icmp slt i32 %15, %4, !dbg !196
-  br i1 %16, label %17, label %25, !dbg !196
+define dso_local ptx_kernel void @mode_is_0(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readnone captures(none) %2, ptr noundef writeonly captures(none) %3, i32 noundef %4, float noundef %5, float noundef %6, i32 noundef %7, i32 noundef %8, float noundef %9) local_unnamed_addr #0 !dbg !204 {
+  %11 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !205
+  %12 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !205
+  %13 = mul i32 %11, %12, !dbg !205
+  %14 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !205
+  %15 = add i32 %13, %14, !dbg !205
+  %16 = icmp slt i32 %15, %4, !dbg !206
+  br i1 %16, label %17, label %25, !dbg !206
 
 17:                                               ; preds = %10
-  %18 = sext i32 %15 to i64, !dbg !197
-  %19 = getelementptr inbounds float, ptr %0, i64 %18, !dbg !197
-  %20 = load float, ptr %19, align 4, !dbg !197, !tbaa !21
-  %21 = getelementptr inbounds float, ptr %1, i64 %18, !dbg !198
-  %22 = load float, ptr %21, align 4, !dbg !198, !tbaa !21
-  %23 = fadd contract float %20, %22, !dbg !199
-  %24 = getelementptr inbounds float, ptr %3, i64 %18, !dbg !200
-  store float %23, ptr %24, align 4, !dbg !201, !tbaa !21
-  br label %25, !dbg !202
+  %18 = sext i32 %15 to i64, !dbg !207
+  %19 = getelementptr inbounds float, ptr %0, i64 %18, !dbg !207
+  %20 = load float, ptr %19, align 4, !dbg !207, !tbaa !21
+  %21 = getelementptr inbounds float, ptr %1, i64 %18, !dbg !208
+  %22 = load float, ptr %21, align 4, !dbg !208, !tbaa !21
+  %23 = fadd contract float %20, %22, !dbg !209
+  %24 = getelementptr inbounds float, ptr %3, i64 %18, !dbg !210
+  store float %23, ptr %24, align 4, !dbg !211, !tbaa !21
+  br label %25, !dbg !212
 
 25:                                               ; preds = %10, %17
-  ret void, !dbg !202
+  ret void, !dbg !212
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite)
-define dso_local ptx_kernel void @offset_is_0(ptr noundef readonly captures(none) %0, ptr noundef readnone captures(none) %1, ptr noundef readnone captures(none) %2, ptr noundef writeonly captures(none) %3, i32 noundef %4, float noundef %5, float noundef %6, i32 noundef %7, i32 noundef %8, float noundef %9) local_unnamed_addr #0 !dbg !203 {
-  %11 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !204
-  %12 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !204
-  %13 = mul i32 %11, %12, !dbg !204
-  %14 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !204
-  %15 = add i32 %13, %14, !dbg !204
-  %16 = icmp slt i32 %15, %4, !dbg !205
-  br i1 %16, label %17, label %23, !dbg !205
+define dso_local ptx_kernel void @offset_is_0(ptr noundef readonly captures(none) %0, ptr noundef readnone captures(none) %1, ptr noundef readnone captures(none) %2, ptr noundef writeonly captures(none) %3, i32 noundef %4, float noundef %5, float noundef %6, i32 noundef %7, i32 noundef %8, float noundef %9) local_unnamed_addr #0 !dbg !213 {
+  %11 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !214
+  %12 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !214
+  %13 = mul i32 %11, %12, !dbg !214
+  %14 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !214
+  %15 = add i32 %13, %14, !dbg !214
+  %16 = icmp slt i32 %15, %4, !dbg !215
+  br i1 %16, label %17, label %23, !dbg !215
 
 17:                                               ; preds = %10
-  %18 = sext i32 %15 to i64, !dbg !206
-  %19 = getelementptr inbounds float, ptr %0, i64 %18, !dbg !206
-  %20 = load float, ptr %19, align 4, !dbg !206, !tbaa !21
-  %21 = fmul contract float %20, 3.000000e+00, !dbg !207
-  %22 = getelementptr inbounds float, ptr %3, i64 %18, !dbg !208
-  store float %21, ptr %22, align 4, !dbg !209, !tbaa !21
-  br label %23, !dbg !208
+  %18 = sext i32 %15 to i64, !dbg !216
+  %19 = getelementptr inbounds float, ptr %0, i64 %18, !dbg !216
+  %20 = load float, ptr %19, align 4, !dbg !216, !tbaa !21
+  %21 = fmul contract float %20, 3.000000e+00, !dbg !217
+  %22 = getelementptr inbounds float, ptr %3, i64 %18, !dbg !218
+  store float %21, ptr %22, align 4, !dbg !219, !tbaa !21
+  br label %23, !dbg !218
 
 23:                                               ; preds = %17, %10
-  ret void, !dbg !210
+  ret void, !dbg !220
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite)
-define dso_local ptx_kernel void @limit_not_reached(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readnone captures(none) %2, ptr noundef writeonly captures(none) %3, i32 noundef %4, float noundef %5, float noundef %6, i32 noundef %7, i32 noundef %8, float noundef %9) local_unnamed_addr #0 !dbg !211 {
-  %11 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !212
-  %12 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !212
-  %13 = mul i32 %11, %12, !dbg !212
-  %14 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !212
-  %15 = add i32 %13, %14, !dbg !212
-  %16 = icmp slt i32 %15, %4, !dbg !213
-  br i1 %16, label %17, label %25, !dbg !213
+define dso_local ptx_kernel void @limit_not_reached(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readnone captures(none) %2, ptr noundef writeonly captures(none) %3, i32 noundef %4, float noundef %5, float noundef %6, i32 noundef %7, i32 noundef %8, float noundef %9) local_unnamed_addr #0 !dbg !221 {
+  %11 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !222
+  %12 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !222
+  %13 = mul i32 %11, %12, !dbg !222
+  %14 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !222
+  %15 = add i32 %13, %14, !dbg !222
+  %16 = icmp slt i32 %15, %4, !dbg !223
+  br i1 %16, label %17, label %25, !dbg !223
 
 17:                                               ; preds = %10
-  %18 = sext i32 %15 to i64, !dbg !214
-  %19 = getelementptr inbounds float, ptr %0, i64 %18, !dbg !214
-  %20 = load float, ptr %19, align 4, !dbg !214, !tbaa !21
-  %21 = getelementptr inbounds float, ptr %1, i64 %18, !dbg !215
-  %22 = load float, ptr %21, align 4, !dbg !215, !tbaa !21
-  %23 = fadd contract float %20, %22, !dbg !216
-  %24 = getelementptr inbounds float, ptr %3, i64 %18, !dbg !217
-  store float %23, ptr %24, align 4, !dbg !218, !tbaa !21
-  br label %25, !dbg !219
+  %18 = sext i32 %15 to i64, !dbg !224
+  %19 = getelementptr inbounds float, ptr %0, i64 %18, !dbg !224
+  %20 = load float, ptr %19, align 4, !dbg !224, !tbaa !21
+  %21 = getelementptr inbounds float, ptr %1, i64 %18, !dbg !225
+  %22 = load float, ptr %21, align 4, !dbg !225, !tbaa !21
+  %23 = fadd contract float %20, %22, !dbg !226
+  %24 = getelementptr inbounds float, ptr %3, i64 %18, !dbg !227
+  store float %23, ptr %24, align 4, !dbg !228, !tbaa !21
+  br label %25, !dbg !229
 
 25:                                               ; preds = %10, %17
-  ret void, !dbg !219
+  ret void, !dbg !229
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite)
-define dso_local ptx_kernel void @beta_is_not_0(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readnone captures(none) %2, ptr noundef writeonly captures(none) %3, i32 noundef %4, float noundef %5, float noundef %6, i32 noundef %7, i32 noundef %8, float noundef %9) local_unnamed_addr #0 !dbg !220 {
-  %11 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !221
-  %12 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !221
-  %13 = mul i32 %11, %12, !dbg !221
-  %14 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !221
-  %15 = add i32 %13, %14, !dbg !221
-  %16 = icmp slt i32 %15, %4, !dbg !222
-  br i1 %16, label %17, label %27, !dbg !222
+define dso_local ptx_kernel void @beta_is_not_0(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readnone captures(none) %2, ptr noundef writeonly captures(none) %3, i32 noundef %4, float noundef %5, float noundef %6, i32 noundef %7, i32 noundef %8, float noundef %9) local_unnamed_addr #0 !dbg !230 {
+  %11 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !231
+  %12 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !231
+  %13 = mul i32 %11, %12, !dbg !231
+  %14 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !231
+  %15 = add i32 %13, %14, !dbg !231
+  %16 = icmp slt i32 %15, %4, !dbg !232
+  br i1 %16, label %17, label %27, !dbg !232
 
 17:                                               ; preds = %10
-  %18 = sext i32 %15 to i64, !dbg !223
-  %19 = getelementptr inbounds float, ptr %0, i64 %18, !dbg !223
-  %20 = load float, ptr %19, align 4, !dbg !223, !tbaa !21
-  %21 = getelementptr inbounds float, ptr %1, i64 %18, !dbg !224
-  %22 = load float, ptr %21, align 4, !dbg !224, !tbaa !21
-  %23 = sitofp i32 %7 to float, !dbg !225
-  %24 = fmul contract float %22, %23, !dbg !226
-  %25 = fadd contract float %20, %24, !dbg !227
-  %26 = getelementptr inbounds float, ptr %3, i64 %18, !dbg !228
-  store float %25, ptr %26, align 4, !dbg !229, !tbaa !21
-  br label %27, !dbg !230
+  %18 = sext i32 %15 to i64, !dbg !233
+  %19 = getelementptr inbounds float, ptr %0, i64 %18, !dbg !233
+  %20 = load float, ptr %19, align 4, !dbg !233, !tbaa !21
+  %21 = getelementptr inbounds float, ptr %1, i64 %18, !dbg !234
+  %22 = load float, ptr %21, align 4, !dbg !234, !tbaa !21
+  %23 = sitofp i32 %7 to float, !dbg !235
+  %24 = fmul contract float %22, %23, !dbg !236
+  %25 = fadd contract float %20, %24, !dbg !237
+  %26 = getelementptr inbounds float, ptr %3, i64 %18, !dbg !238
+  store float %25, ptr %26, align 4, !dbg !239, !tbaa !21
+  br label %27, !dbg !240
 
 27:                                               ; preds = %10, %17
-  ret void, !dbg !230
+  ret void, !dbg !240
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
-define dso_local ptx_kernel void @softmax_no_maximum(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #3 !dbg !231 {
-  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !232
-  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !232
-  %7 = mul i32 %5, %6, !dbg !232
-  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !232
-  %9 = add i32 %7, %8, !dbg !232
-  %10 = icmp slt i32 %9, %2, !dbg !233
-  br i1 %10, label %11, label %43, !dbg !233
+define dso_local ptx_kernel void @softmax_no_maximum(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #3 !dbg !241 {
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !242
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !242
+  %7 = mul i32 %5, %6, !dbg !242
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !242
+  %9 = add i32 %7, %8, !dbg !242
+  %10 = icmp slt i32 %9, %2, !dbg !243
+  br i1 %10, label %11, label %43, !dbg !243
 
 11:                                               ; preds = %4
-  %12 = mul nsw i32 %3, %9, !dbg !234
-  %13 = sext i32 %12 to i64, !dbg !235
-  %14 = getelementptr inbounds float, ptr %0, i64 %13, !dbg !235
-  %15 = icmp sgt i32 %3, 0, !dbg !236
-  br i1 %15, label %19, label %16, !dbg !237
+  %12 = mul nsw i32 %3, %9, !dbg !244
+  %13 = sext i32 %12 to i64, !dbg !245
+  %14 = getelementptr inbounds float, ptr %0, i64 %13, !dbg !245
+  %15 = icmp sgt i32 %3, 0, !dbg !246
+  br i1 %15, label %19, label %16, !dbg !247
 
 16:                                               ; preds = %19, %11
-  %17 = phi float [ 0.000000e+00, %11 ], [ %27, %19 ], !dbg !238
-  %18 = icmp sgt i32 %3, 0, !dbg !239
-  br i1 %18, label %30, label %43, !dbg !240
+  %17 = phi float [ 0.000000e+00, %11 ], [ %27, %19 ], !dbg !248
+  %18 = icmp sgt i32 %3, 0, !dbg !249
+  br i1 %18, label %30, label %43, !dbg !250
 
 19:                                               ; preds = %11, %19
   %20 = phi i32 [ %28, %19 ], [ 0, %11 ]
   %21 = phi float [ %27, %19 ], [ 0.000000e+00, %11 ]
-  %22 = zext nneg i32 %20 to i64, !dbg !241
-  %23 = getelementptr inbounds nuw float, ptr %14, i64 %22, !dbg !241
-  %24 = load float, ptr %23, align 4, !dbg !241, !tbaa !21
-  %25 = fmul contract float %24, 0x3FF7154760000000, !dbg !242
-  %26 = tail call contract noundef float @llvm.exp2.f32(float %25), !dbg !242
-  %27 = fadd contract float %21, %26, !dbg !243
-  %28 = add nuw nsw i32 %20, 1, !dbg !244
-  %29 = icmp eq i32 %28, %3, !dbg !236
-  br i1 %29, label %16, label %19, !dbg !237, !llvm.loop !245
+  %22 = zext nneg i32 %20 to i64, !dbg !251
+  %23 = getelementptr inbounds nuw float, ptr %14, i64 %22, !dbg !251
+  %24 = load float, ptr %23, align 4, !dbg !251, !tbaa !21
+  %25 = fmul contract float %24, 0x3FF7154760000000, !dbg !252
+  %26 = tail call contract noundef float @llvm.exp2.f32(float %25), !dbg !252
+  %27 = fadd contract float %21, %26, !dbg !253
+  %28 = add nuw nsw i32 %20, 1, !dbg !254
+  %29 = icmp eq i32 %28, %3, !dbg !246
+  br i1 %29, label %16, label %19, !dbg !247, !llvm.loop !255
 
 30:                                               ; preds = %16, %30
   %31 = phi i32 [ %41, %30 ], [ 0, %16 ]
-  %32 = zext nneg i32 %31 to i64, !dbg !249
-  %33 = getelementptr inbounds nuw float, ptr %14, i64 %32, !dbg !249
-  %34 = load float, ptr %33, align 4, !dbg !249, !tbaa !21
-  %35 = fmul contract float %34, 0x3FF7154760000000, !dbg !250
-  %36 = tail call contract noundef float @llvm.exp2.f32(float %35), !dbg !250
-  %37 = fdiv contract float %36, %17, !dbg !251
-  %38 = add nsw i32 %31, %12, !dbg !252
-  %39 = sext i32 %38 to i64, !dbg !253
-  %40 = getelementptr inbounds float, ptr %1, i64 %39, !dbg !253
-  store float %37, ptr %40, align 4, !dbg !254, !tbaa !21
-  %41 = add nuw nsw i32 %31, 1, !dbg !255
-  %42 = icmp eq i32 %41, %3, !dbg !239
-  br i1 %42, label %43, label %30, !dbg !240, !llvm.loop !256
+  %32 = zext nneg i32 %31 to i64, !dbg !259
+  %33 = getelementptr inbounds nuw float, ptr %14, i64 %32, !dbg !259
+  %34 = load float, ptr %33, align 4, !dbg !259, !tbaa !21
+  %35 = fmul contract float %34, 0x3FF7154760000000, !dbg !260
+  %36 = tail call contract noundef float @llvm.exp2.f32(float %35), !dbg !260
+  %37 = fdiv contract float %36, %17, !dbg !261
+  %38 = add nsw i32 %31, %12, !dbg !262
+  %39 = sext i32 %38 to i64, !dbg !263
+  %40 = getelementptr inbounds float, ptr %1, i64 %39, !dbg !263
+  store float %37, ptr %40, align 4, !dbg !264, !tbaa !21
+  %41 = add nuw nsw i32 %31, 1, !dbg !265
+  %42 = icmp eq i32 %41, %3, !dbg !249
+  br i1 %42, label %43, label %30, !dbg !250, !llvm.loop !266
 
 43:                                               ; preds = %30, %16, %4
-  ret void, !dbg !258
+  ret void, !dbg !268
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
-define dso_local ptx_kernel void @softmax_constant_maximum(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #3 !dbg !259 {
-  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !260
-  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !260
-  %7 = mul i32 %5, %6, !dbg !260
-  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !260
-  %9 = add i32 %7, %8, !dbg !260
-  %10 = icmp slt i32 %9, %2, !dbg !261
-  br i1 %10, label %11, label %45, !dbg !261
+define dso_local ptx_kernel void @softmax_constant_maximum(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #3 !dbg !269 {
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !270
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !270
+  %7 = mul i32 %5, %6, !dbg !270
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !270
+  %9 = add i32 %7, %8, !dbg !270
+  %10 = icmp slt i32 %9, %2, !dbg !271
+  br i1 %10, label %11, label %45, !dbg !271
 
 11:                                               ; preds = %4
-  %12 = mul nsw i32 %3, %9, !dbg !262
-  %13 = sext i32 %12 to i64, !dbg !263
-  %14 = getelementptr inbounds float, ptr %0, i64 %13, !dbg !263
-  %15 = icmp sgt i32 %3, 0, !dbg !264
-  br i1 %15, label %19, label %16, !dbg !265
+  %12 = mul nsw i32 %3, %9, !dbg !272
+  %13 = sext i32 %12 to i64, !dbg !273
+  %14 = getelementptr inbounds float, ptr %0, i64 %13, !dbg !273
+  %15 = icmp sgt i32 %3, 0, !dbg !274
+  br i1 %15, label %19, label %16, !dbg !275
 
 16:                                               ; preds = %19, %11
-  %17 = phi float [ 0.000000e+00, %11 ], [ %28, %19 ], !dbg !266
-  %18 = icmp sgt i32 %3, 0, !dbg !267
-  br i1 %18, label %31, label %45, !dbg !268
+  %17 = phi float [ 0.000000e+00, %11 ], [ %28, %19 ], !dbg !276
+  %18 = icmp sgt i32 %3, 0, !dbg !277
+  br i1 %18, label %31, label %45, !dbg !278
 
 19:                                               ; preds = %11, %19
   %20 = phi i32 [ %29, %19 ], [ 0, %11 ]
   %21 = phi float [ %28, %19 ], [ 0.000000e+00, %11 ]
-  %22 = zext nneg i32 %20 to i64, !dbg !269
-  %23 = getelementptr inbounds nuw float, ptr %14, i64 %22, !dbg !269
-  %24 = load float, ptr %23, align 4, !dbg !269, !tbaa !21
-  %25 = fadd contract float %24, -1.000000e+00, !dbg !270
-  %26 = fmul contract float %25, 0x3FF7154760000000, !dbg !271
-  %27 = tail call contract noundef float @llvm.exp2.f32(float %26), !dbg !271
-  %28 = fadd contract float %21, %27, !dbg !272
-  %29 = add nuw nsw i32 %20, 1, !dbg !273
-  %30 = icmp eq i32 %29, %3, !dbg !264
-  br i1 %30, label %16, label %19, !dbg !265, !llvm.loop !274
+  %22 = zext nneg i32 %20 to i64, !dbg !279
+  %23 = getelementptr inbounds nuw float, ptr %14, i64 %22, !dbg !279
+  %24 = load float, ptr %23, align 4, !dbg !279, !tbaa !21
+  %25 = fadd contract float %24, -1.000000e+00, !dbg !280
+  %26 = fmul contract float %25, 0x3FF7154760000000, !dbg !281
+  %27 = tail call contract noundef float @llvm.exp2.f32(float %26), !dbg !281
+  %28 = fadd contract float %21, %27, !dbg !282
+  %29 = add nuw nsw i32 %20, 1, !dbg !283
+  %30 = icmp eq i32 %29, %3, !dbg !274
+  br i1 %30, label %16, label %19, !dbg !275, !llvm.loop !284
 
 31:                                               ; preds = %16, %31
   %32 = phi i32 [ %43, %31 ], [ 0, %16 ]
-  %33 = zext nneg i32 %32 to i64, !dbg !276
-  %34 = getelementptr inbounds nuw float, ptr %14, i64 %33, !dbg !276
-  %35 = load float, ptr %34, align 4, !dbg !276, !tbaa !21
-  %36 = fadd contract float %35, -1.000000e+00, !dbg !277
-  %37 = fmul contract float %36, 0x3FF7154760000000, !dbg !278
-  %38 = tail call contract noundef float @llvm.exp2.f32(float %37), !dbg !278
-  %39 = fdiv contract float %38, %17, !dbg !279
-  %40 = add nsw i32 %32, %12, !dbg !280
-  %41 = sext i32 %40 to i64, !dbg !281
-  %42 = getelementptr inbounds float, ptr %1, i64 %41, !dbg !281
-  store float %39, ptr %42, align 4, !dbg !282, !tbaa !21
-  %43 = add nuw nsw i32 %32, 1, !dbg !283
-  %44 = icmp eq i32 %43, %3, !dbg !267
-  br i1 %44, label %45, label %31, !dbg !268, !llvm.loop !284
+  %33 = zext nneg i32 %32 to i64, !dbg !286
+  %34 = getelementptr inbounds nuw float, ptr %14, i64 %33, !dbg !286
+  %35 = load float, ptr %34, align 4, !dbg !286, !tbaa !21
+  %36 = fadd contract float %35, -1.000000e+00, !dbg !287
+  %37 = fmul contract float %36, 0x3FF7154760000000, !dbg !288
+  %38 = tail call contract noundef float @llvm.exp2.f32(float %37), !dbg !288
+  %39 = fdiv contract float %38, %17, !dbg !289
+  %40 = add nsw i32 %32, %12, !dbg !290
+  %41 = sext i32 %40 to i64, !dbg !291
+  %42 = getelementptr inbounds float, ptr %1, i64 %41, !dbg !291
+  store float %39, ptr %42, align 4, !dbg !292, !tbaa !21
+  %43 = add nuw nsw i32 %32, 1, !dbg !293
+  %44 = icmp eq i32 %43, %3, !dbg !277
+  br i1 %44, label %45, label %31, !dbg !278, !llvm.loop !294
 
 45:                                               ; preds = %31, %16, %4
-  ret void, !dbg !286
+  ret void, !dbg !296
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
-define dso_local ptx_kernel void @softmax_first_for_maximum(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #3 !dbg !287 {
-  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !288
-  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !288
-  %7 = mul i32 %5, %6, !dbg !288
-  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !288
-  %9 = add i32 %7, %8, !dbg !288
-  %10 = icmp slt i32 %9, %2, !dbg !289
-  br i1 %10, label %11, label %46, !dbg !289
+define dso_local ptx_kernel void @softmax_first_for_maximum(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #3 !dbg !297 {
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !298
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !298
+  %7 = mul i32 %5, %6, !dbg !298
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !298
+  %9 = add i32 %7, %8, !dbg !298
+  %10 = icmp slt i32 %9, %2, !dbg !299
+  br i1 %10, label %11, label %46, !dbg !299
 
 11:                                               ; preds = %4
-  %12 = mul nsw i32 %3, %9, !dbg !290
-  %13 = sext i32 %12 to i64, !dbg !291
-  %14 = getelementptr inbounds float, ptr %0, i64 %13, !dbg !291
-  %15 = load float, ptr %14, align 4, !dbg !292, !tbaa !21
-  %16 = icmp sgt i32 %3, 0, !dbg !293
-  br i1 %16, label %20, label %17, !dbg !294
+  %12 = mul nsw i32 %3, %9, !dbg !300
+  %13 = sext i32 %12 to i64, !dbg !301
+  %14 = getelementptr inbounds float, ptr %0, i64 %13, !dbg !301
+  %15 = load float, ptr %14, align 4, !dbg !302, !tbaa !21
+  %16 = icmp sgt i32 %3, 0, !dbg !303
+  br i1 %16, label %20, label %17, !dbg !304
 
 17:                                               ; preds = %20, %11
-  %18 = phi float [ 0.000000e+00, %11 ], [ %29, %20 ], !dbg !295
-  %19 = icmp sgt i32 %3, 0, !dbg !296
-  br i1 %19, label %32, label %46, !dbg !297
+  %18 = phi float [ 0.000000e+00, %11 ], [ %29, %20 ], !dbg !305
+  %19 = icmp sgt i32 %3, 0, !dbg !306
+  br i1 %19, label %32, label %46, !dbg !307
 
 20:                                               ; preds = %11, %20
   %21 = phi i32 [ %30, %20 ], [ 0, %11 ]
   %22 = phi float [ %29, %20 ], [ 0.000000e+00, %11 ]
-  %23 = zext nneg i32 %21 to i64, !dbg !298
-  %24 = getelementptr inbounds nuw float, ptr %14, i64 %23, !dbg !298
-  %25 = load float, ptr %24, align 4, !dbg !298, !tbaa !21
-  %26 = fsub contract float %25, %15, !dbg !299
-  %27 = fmul contract float %26, 0x3FF7154760000000, !dbg !300
-  %28 = tail call contract noundef float @llvm.exp2.f32(float %27), !dbg !300
-  %29 = fadd contract float %22, %28, !dbg !301
-  %30 = add nuw nsw i32 %21, 1, !dbg !302
-  %31 = icmp eq i32 %30, %3, !dbg !293
-  br i1 %31, label %17, label %20, !dbg !294, !llvm.loop !303
+  %23 = zext nneg i32 %21 to i64, !dbg !308
+  %24 = getelementptr inbounds nuw float, ptr %14, i64 %23, !dbg !308
+  %25 = load float, ptr %24, align 4, !dbg !308, !tbaa !21
+  %26 = fsub contract float %25, %15, !dbg !309
+  %27 = fmul contract float %26, 0x3FF7154760000000, !dbg !310
+  %28 = tail call contract noundef float @llvm.exp2.f32(float %27), !dbg !310
+  %29 = fadd contract float %22, %28, !dbg !311
+  %30 = add nuw nsw i32 %21, 1, !dbg !312
+  %31 = icmp eq i32 %30, %3, !dbg !303
+  br i1 %31, label %17, label %20, !dbg !304, !llvm.loop !313
 
 32:                                               ; preds = %17, %32
   %33 = phi i32 [ %44, %32 ], [ 0, %17 ]
-  %34 = zext nneg i32 %33 to i64, !dbg !305
-  %35 = getelementptr inbounds nuw float, ptr %14, i64 %34, !dbg !305
-  %36 = load float, ptr %35, align 4, !dbg !305, !tbaa !21
-  %37 = fsub contract float %36, %15, !dbg !306
-  %38 = fmul contract float %37, 0x3FF7154760000000, !dbg !307
-  %39 = tail call contract noundef float @llvm.exp2.f32(float %38), !dbg !307
-  %40 = fdiv contract float %39, %18, !dbg !308
-  %41 = add nsw i32 %33, %12, !dbg !309
-  %42 = sext i32 %41 to i64, !dbg !310
-  %43 = getelementptr inbounds float, ptr %1, i64 %42, !dbg !310
-  store float %40, ptr %43, align 4, !dbg !311, !tbaa !21
-  %44 = add nuw nsw i32 %33, 1, !dbg !312
-  %45 = icmp eq i32 %44, %3, !dbg !296
-  br i1 %45, label %46, label %32, !dbg !297, !llvm.loop !313
+  %34 = zext nneg i32 %33 to i64, !dbg !315
+  %35 = getelementptr inbounds nuw float, ptr %14, i64 %34, !dbg !315
+  %36 = load float, ptr %35, align 4, !dbg !315, !tbaa !21
+  %37 = fsub contract float %36, %15, !dbg !316
+  %38 = fmul contract float %37, 0x3FF7154760000000, !dbg !317
+  %39 = tail call contract noundef float @llvm.exp2.f32(float %38), !dbg !317
+  %40 = fdiv contract float %39, %18, !dbg !318
+  %41 = add nsw i32 %33, %12, !dbg !319
+  %42 = sext i32 %41 to i64, !dbg !320
+  %43 = getelementptr inbounds float, ptr %1, i64 %42, !dbg !320
+  store float %40, ptr %43, align 4, !dbg !321, !tbaa !21
+  %44 = add nuw nsw i32 %33, 1, !dbg !322
+  %45 = icmp eq i32 %44, %3, !dbg !306
+  br i1 %45, label %46, label %32, !dbg !307, !llvm.loop !323
 
 46:                                               ; preds = %32, %17, %4
-  ret void, !dbg !315
+  ret void, !dbg !325
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
-define dso_local ptx_kernel void @softmax_maximum_from_0(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #3 !dbg !316 {
-  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !317
-  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !317
-  %7 = mul i32 %5, %6, !dbg !317
-  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !317
-  %9 = add i32 %7, %8, !dbg !317
-  %10 = icmp slt i32 %9, %2, !dbg !318
-  br i1 %10, label %11, label %57, !dbg !318
+define dso_local ptx_kernel void @softmax_maximum_from_0(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #3 !dbg !326 {
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !327
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !327
+  %7 = mul i32 %5, %6, !dbg !327
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !327
+  %9 = add i32 %7, %8, !dbg !327
+  %10 = icmp slt i32 %9, %2, !dbg !328
+  br i1 %10, label %11, label %57, !dbg !328
 
 11:                                               ; preds = %4
-  %12 = mul nsw i32 %3, %9, !dbg !319
-  %13 = sext i32 %12 to i64, !dbg !320
-  %14 = getelementptr inbounds float, ptr %0, i64 %13, !dbg !320
-  %15 = icmp sgt i32 %3, 0, !dbg !321
-  br i1 %15, label %19, label %16, !dbg !322
+  %12 = mul nsw i32 %3, %9, !dbg !329
+  %13 = sext i32 %12 to i64, !dbg !330
+  %14 = getelementptr inbounds float, ptr %0, i64 %13, !dbg !330
+  %15 = icmp sgt i32 %3, 0, !dbg !331
+  br i1 %15, label %19, label %16, !dbg !332
 
 16:                                               ; preds = %19, %11
-  %17 = phi float [ 0.000000e+00, %11 ], [ %25, %19 ], !dbg !323
-  %18 = icmp sgt i32 %3, 0, !dbg !324
-  br i1 %18, label %31, label %28, !dbg !325
+  %17 = phi float [ 0.000000e+00, %11 ], [ %25, %19 ], !dbg !333
+  %18 = icmp sgt i32 %3, 0, !dbg !334
+  br i1 %18, label %31, label %28, !dbg !335
 
 19:                                               ; preds = %11, %19
   %20 = phi i32 [ %26, %19 ], [ 0, %11 ]
   %21 = phi float [ %25, %19 ], [ 0.000000e+00, %11 ]
-  %22 = zext nneg i32 %20 to i64, !dbg !326
-  %23 = getelementptr inbounds nuw float, ptr %14, i64 %22, !dbg !326
-  %24 = load float, ptr %23, align 4, !dbg !326, !tbaa !21
-  %25 = tail call contract float @llvm.maxnum.f32(float %21, float %24), !dbg !327
-  %26 = add nuw nsw i32 %20, 1, !dbg !328
-  %27 = icmp eq i32 %26, %3, !dbg !321
-  br i1 %27, label %16, label %19, !dbg !322, !llvm.loop !329
+  %22 = zext nneg i32 %20 to i64, !dbg !336
+  %23 = getelementptr inbounds nuw float, ptr %14, i64 %22, !dbg !336
+  %24 = load float, ptr %23, align 4, !dbg !336, !tbaa !21
+  %25 = tail call contract float @llvm.maxnum.f32(float %21, float %24), !dbg !337
+  %26 = add nuw nsw i32 %20, 1, !dbg !338
+  %27 = icmp eq i32 %26, %3, !dbg !331
+  br i1 %27, label %16, label %19, !dbg !332, !llvm.loop !339
 
 28:                                               ; preds = %31, %16
-  %29 = phi float [ 0.000000e+00, %16 ], [ %40, %31 ], !dbg !323
-  %30 = icmp sgt i32 %3, 0, !dbg !331
-  br i1 %30, label %43, label %57, !dbg !332
+  %29 = phi float [ 0.000000e+00, %16 ], [ %40, %31 ], !dbg !333
+  %30 = icmp sgt i32 %3, 0, !dbg !341
+  br i1 %30, label %43, label %57, !dbg !342
 
 31:                                               ; preds = %16, %31
   %32 = phi i32 [ %41, %31 ], [ 0, %16 ]
   %33 = phi float [ %40, %31 ], [ 0.000000e+00, %16 ]
-  %34 = zext nneg i32 %32 to i64, !dbg !333
-  %35 = getelementptr inbounds nuw float, ptr %14, i64 %34, !dbg !333
-  %36 = load float, ptr %35, align 4, !dbg !333, !tbaa !21
-  %37 = fsub contract float %36, %17, !dbg !334
-  %38 = fmul contract float %37, 0x3FF7154760000000, !dbg !335
-  %39 = tail call contract noundef float @llvm.exp2.f32(float %38), !dbg !335
-  %40 = fadd contract float %33, %39, !dbg !336
-  %41 = add nuw nsw i32 %32, 1, !dbg !337
-  %42 = icmp eq i32 %41, %3, !dbg !324
-  br i1 %42, label %28, label %31, !dbg !325, !llvm.loop !338
+  %34 = zext nneg i32 %32 to i64, !dbg !343
+  %35 = getelementptr inbounds nuw float, ptr %14, i64 %34, !dbg !343
+  %36 = load float, ptr %35, align 4, !dbg !343, !tbaa !21
+  %37 = fsub contract float %36, %17, !dbg !344
+  %38 = fmul contract float %37, 0x3FF7154760000000, !dbg !345
+  %39 = tail call contract noundef float @llvm.exp2.f32(float %38), !dbg !345
+  %40 = fadd contract float %33, %39, !dbg !346
+  %41 = add nuw nsw i32 %32, 1, !dbg !347
+  %42 = icmp eq i32 %41, %3, !dbg !334
+  br i1 %42, label %28, label %31, !dbg !335, !llvm.loop !348
 
 43:                                               ; preds = %28, %43
   %44 = phi i32 [ %55, %43 ], [ 0, %28 ]
-  %45 = zext nneg i32 %44 to i64, !dbg !340
-  %46 = getelementptr inbounds nuw float, ptr %14, i64 %45, !dbg !340
-  %47 = load float, ptr %46, align 4, !dbg !340, !tbaa !21
-  %48 = fsub contract float %47, %17, !dbg !341
-  %49 = fmul contract float %48, 0x3FF7154760000000, !dbg !342
-  %50 = tail call contract noundef float @llvm.exp2.f32(float %49), !dbg !342
-  %51 = fdiv contract float %50, %29, !dbg !343
-  %52 = add nsw i32 %44, %12, !dbg !344
-  %53 = sext i32 %52 to i64, !dbg !345
-  %54 = getelementptr inbounds float, ptr %1, i64 %53, !dbg !345
-  store float %51, ptr %54, align 4, !dbg !346, !tbaa !21
-  %55 = add nuw nsw i32 %44, 1, !dbg !347
-  %56 = icmp eq i32 %55, %3, !dbg !331
-  br i1 %56, label %57, label %43, !dbg !332, !llvm.loop !348
+  %45 = zext nneg i32 %44 to i64, !dbg !350
+  %46 = getelementptr inbounds nuw float, ptr %14, i64 %45, !dbg !350
+  %47 = load float, ptr %46, align 4, !dbg !350, !tbaa !21
+  %48 = fsub contract float %47, %17, !dbg !351
+  %49 = fmul contract float %48, 0x3FF7154760000000, !dbg !352
+  %50 = tail call contract noundef float @llvm.exp2.f32(float %49), !dbg !352
+  %51 = fdiv contract float %50, %29, !dbg !353
+  %52 = add nsw i32 %44, %12, !dbg !354
+  %53 = sext i32 %52 to i64, !dbg !355
+  %54 = getelementptr inbounds float, ptr %1, i64 %53, !dbg !355
+  store float %51, ptr %54, align 4, !dbg !356, !tbaa !21
+  %55 = add nuw nsw i32 %44, 1, !dbg !357
+  %56 = icmp eq i32 %55, %3, !dbg !341
+  br i1 %56, label %57, label %43, !dbg !342, !llvm.loop !358
 
 57:                                               ; preds = %43, %28, %4
-  ret void, !dbg !350
+  ret void, !dbg !360
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
-define dso_local ptx_kernel void @norm_without_scale(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #3 !dbg !351 {
-  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !352
-  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !352
-  %7 = mul i32 %5, %6, !dbg !352
-  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !352
-  %9 = add i32 %7, %8, !dbg !352
-  %10 = icmp slt i32 %9, %2, !dbg !353
-  br i1 %10, label %11, label %32, !dbg !353
+define dso_local ptx_kernel void @norm_without_scale(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #3 !dbg !361 {
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !362
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !362
+  %7 = mul i32 %5, %6, !dbg !362
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !362
+  %9 = add i32 %7, %8, !dbg !362
+  %10 = icmp slt i32 %9, %2, !dbg !363
+  br i1 %10, label %11, label %32, !dbg !363
 
 11:                                               ; preds = %4
-  %12 = mul nsw i32 %3, %9, !dbg !354
-  %13 = sext i32 %12 to i64, !dbg !355
-  %14 = getelementptr inbounds float, ptr %0, i64 %13, !dbg !355
-  %15 = icmp sgt i32 %3, 0, !dbg !356
-  br i1 %15, label %22, label %18, !dbg !357
+  %12 = mul nsw i32 %3, %9, !dbg !364
+  %13 = sext i32 %12 to i64, !dbg !365
+  %14 = getelementptr inbounds float, ptr %0, i64 %13, !dbg !365
+  %15 = icmp sgt i32 %3, 0, !dbg !366
+  br i1 %15, label %22, label %18, !dbg !367
 
 16:                                               ; preds = %22
-  %17 = tail call contract float @llvm.sqrt.f32(float %29), !dbg !358
-  br label %18, !dbg !358
+  %17 = tail call contract float @llvm.sqrt.f32(float %29), !dbg !368
+  br label %18, !dbg !368
 
 18:                                               ; preds = %16, %11
-  %19 = phi float [ 0.000000e+00, %11 ], [ %17, %16 ], !dbg !359
-  %20 = sext i32 %9 to i64, !dbg !360
-  %21 = getelementptr inbounds float, ptr %1, i64 %20, !dbg !360
-  store float %19, ptr %21, align 4, !dbg !361, !tbaa !21
-  br label %32, !dbg !362
+  %19 = phi float [ 0.000000e+00, %11 ], [ %17, %16 ], !dbg !369
+  %20 = sext i32 %9 to i64, !dbg !370
+  %21 = getelementptr inbounds float, ptr %1, i64 %20, !dbg !370
+  store float %19, ptr %21, align 4, !dbg !371, !tbaa !21
+  br label %32, !dbg !372
 
 22:                                               ; preds = %11, %22
   %23 = phi i32 [ %30, %22 ], [ 0, %11 ]
   %24 = phi float [ %29, %22 ], [ 0.000000e+00, %11 ]
-  %25 = zext nneg i32 %23 to i64, !dbg !363
-  %26 = getelementptr inbounds nuw float, ptr %14, i64 %25, !dbg !363
-  %27 = load float, ptr %26, align 4, !dbg !363, !tbaa !21
-  %28 = fmul contract float %27, %27, !dbg !364
-  %29 = fadd contract float %24, %28, !dbg !365
-  %30 = add nuw nsw i32 %23, 1, !dbg !366
-  %31 = icmp eq i32 %30, %3, !dbg !356
-  br i1 %31, label %16, label %22, !dbg !357, !llvm.loop !367
+  %25 = zext nneg i32 %23 to i64, !dbg !373
+  %26 = getelementptr inbounds nuw float, ptr %14, i64 %25, !dbg !373
+  %27 = load float, ptr %26, align 4, !dbg !373, !tbaa !21
+  %28 = fmul contract float %27, %27, !dbg !374
+  %29 = fadd contract float %24, %28, !dbg !375
+  %30 = add nuw nsw i32 %23, 1, !dbg !376
+  %31 = icmp eq i32 %30, %3, !dbg !366
+  br i1 %31, label %16, label %22, !dbg !367, !llvm.loop !377
 
 32:                                               ; preds = %4, %18
-  ret void, !dbg !362
+  ret void, !dbg !372
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
-define dso_local ptx_kernel void @variance_in_one_pass(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #3 !dbg !369 {
-  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !370
-  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !370
-  %7 = mul i32 %5, %6, !dbg !370
-  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !370
-  %9 = add i32 %7, %8, !dbg !370
-  %10 = icmp slt i32 %9, %2, !dbg !371
-  br i1 %10, label %11, label %39, !dbg !371
+define dso_local ptx_kernel void @variance_in_one_pass(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #3 !dbg !379 {
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !380
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !380
+  %7 = mul i32 %5, %6, !dbg !380
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !380
+  %9 = add i32 %7, %8, !dbg !380
+  %10 = icmp slt i32 %9, %2, !dbg !381
+  br i1 %10, label %11, label %39, !dbg !381
 
 11:                                               ; preds = %4
-  %12 = mul nsw i32 %3, %9, !dbg !372
-  %13 = sext i32 %12 to i64, !dbg !373
-  %14 = getelementptr inbounds float, ptr %0, i64 %13, !dbg !373
-  %15 = icmp sgt i32 %3, 0, !dbg !374
-  br i1 %15, label %27, label %16, !dbg !375
+  %12 = mul nsw i32 %3, %9, !dbg !382
+  %13 = sext i32 %12 to i64, !dbg !383
+  %14 = getelementptr inbounds float, ptr %0, i64 %13, !dbg !383
+  %15 = icmp sgt i32 %3, 0, !dbg !384
+  br i1 %15, label %27, label %16, !dbg !385
 
 16:                                               ; preds = %27, %11
-  %17 = phi float [ 0.000000e+00, %11 ], [ %34, %27 ], !dbg !376
-  %18 = phi float [ 0.000000e+00, %11 ], [ %36, %27 ], !dbg !376
-  %19 = sitofp i32 %3 to float, !dbg !377
-  %20 = fdiv contract float %17, %19, !dbg !378
-  %21 = fmul contract float %20, %19, !dbg !379
-  %22 = fmul contract float %20, %21, !dbg !380
-  %23 = fsub contract float %18, %22, !dbg !381
-  %24 = fdiv contract float %23, %19, !dbg !382
-  %25 = sext i32 %9 to i64, !dbg !383
-  %26 = getelementptr inbounds float, ptr %1, i64 %25, !dbg !383
-  store float %24, ptr %26, align 4, !dbg !384, !tbaa !21
-  br label %39, !dbg !385
+  %17 = phi float [ 0.000000e+00, %11 ], [ %34, %27 ], !dbg !386
+  %18 = phi float [ 0.000000e+00, %11 ], [ %36, %27 ], !dbg !386
+  %19 = sitofp i32 %3 to float, !dbg !387
+  %20 = fdiv contract float %17, %19, !dbg !388
+  %21 = fmul contract float %20, %19, !dbg !389
+  %22 = fmul contract float %20, %21, !dbg !390
+  %23 = fsub contract float %18, %22, !dbg !391
+  %24 = fdiv contract float %23, %19, !dbg !392
+  %25 = sext i32 %9 to i64, !dbg !393
+  %26 = getelementptr inbounds float, ptr %1, i64 %25, !dbg !393
+  store float %24, ptr %26, align 4, !dbg !394, !tbaa !21
+  br label %39, !dbg !395
 
 27:                                               ; preds = %11, %27
   %28 = phi i32 [ %37, %27 ], [ 0, %11 ]
   %29 = phi float [ %36, %27 ], [ 0.000000e+00, %11 ]
   %30 = phi float [ %34, %27 ], [ 0.000000e+00, %11 ]
-  %31 = zext nneg i32 %28 to i64, !dbg !386
-  %32 = getelementptr inbounds nuw float, ptr %14, i64 %31, !dbg !386
-  %33 = load float, ptr %32, align 4, !dbg !386, !tbaa !21
-  %34 = fadd contract float %30, %33, !dbg !387
-  %35 = fmul contract float %33, %33, !dbg !388
-  %36 = fadd contract float %29, %35, !dbg !389
-  %37 = add nuw nsw i32 %28, 1, !dbg !390
-  %38 = icmp eq i32 %37, %3, !dbg !374
-  br i1 %38, label %16, label %27, !dbg !375, !llvm.loop !391
+  %31 = zext nneg i32 %28 to i64, !dbg !396
+  %32 = getelementptr inbounds nuw float, ptr %14, i64 %31, !dbg !396
+  %33 = load float, ptr %32, align 4, !dbg !396, !tbaa !21
+  %34 = fadd contract float %30, %33, !dbg !397
+  %35 = fmul contract float %33, %33, !dbg !398
+  %36 = fadd contract float %29, %35, !dbg !399
+  %37 = add nuw nsw i32 %28, 1, !dbg !400
+  %38 = icmp eq i32 %37, %3, !dbg !384
+  br i1 %38, label %16, label %27, !dbg !385, !llvm.loop !401
 
 39:                                               ; preds = %4, %16
-  ret void, !dbg !385
+  ret void, !dbg !395
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite)
-define dso_local ptx_kernel void @tanh_of_large(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !dbg !393 {
-  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !394
-  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !394
-  %6 = mul i32 %4, %5, !dbg !394
-  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !394
-  %8 = add i32 %6, %7, !dbg !394
-  %9 = icmp slt i32 %8, %2, !dbg !395
-  br i1 %9, label %10, label %21, !dbg !395
+define dso_local ptx_kernel void @tanh_of_large(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !dbg !403 {
+  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !404
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !404
+  %6 = mul i32 %4, %5, !dbg !404
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !404
+  %8 = add i32 %6, %7, !dbg !404
+  %9 = icmp slt i32 %8, %2, !dbg !405
+  br i1 %9, label %10, label %21, !dbg !405
 
 10:                                               ; preds = %3
-  %11 = sext i32 %8 to i64, !dbg !396
-  %12 = getelementptr inbounds float, ptr %0, i64 %11, !dbg !396
-  %13 = load float, ptr %12, align 4, !dbg !396, !tbaa !21
-  %14 = fmul contract float %13, 2.000000e+00, !dbg !397
-  %15 = fmul contract float %14, 0x3FF7154760000000, !dbg !398
-  %16 = tail call contract noundef float @llvm.exp2.f32(float %15), !dbg !398
-  %17 = fadd contract float %16, -1.000000e+00, !dbg !399
-  %18 = fadd contract float %16, 1.000000e+00, !dbg !400
-  %19 = fdiv contract float %17, %18, !dbg !401
-  %20 = getelementptr inbounds float, ptr %1, i64 %11, !dbg !402
-  store float %19, ptr %20, align 4, !dbg !403, !tbaa !21
-  br label %21, !dbg !404
+  %11 = sext i32 %8 to i64, !dbg !406
+  %12 = getelementptr inbounds float, ptr %0, i64 %11, !dbg !406
+  %13 = load float, ptr %12, align 4, !dbg !406, !tbaa !21
+  %14 = fmul contract float %13, 2.000000e+00, !dbg !407
+  %15 = fmul contract float %14, 0x3FF7154760000000, !dbg !408
+  %16 = tail call contract noundef float @llvm.exp2.f32(float %15), !dbg !408
+  %17 = fadd contract float %16, -1.000000e+00, !dbg !409
+  %18 = fadd contract float %16, 1.000000e+00, !dbg !410
+  %19 = fdiv contract float %17, %18, !dbg !411
+  %20 = getelementptr inbounds float, ptr %1, i64 %11, !dbg !412
+  store float %19, ptr %20, align 4, !dbg !413, !tbaa !21
+  br label %21, !dbg !414
 
 21:                                               ; preds = %3, %10
-  ret void, !dbg !404
+  ret void, !dbg !414
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite)
-define dso_local ptx_kernel void @product_too_large(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2, i32 noundef %3) local_unnamed_addr #0 !dbg !405 {
-  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !406
-  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !406
-  %7 = mul i32 %5, %6, !dbg !406
-  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !406
-  %9 = add i32 %7, %8, !dbg !406
-  %10 = icmp slt i32 %9, %3, !dbg !407
-  br i1 %10, label %11, label %21, !dbg !407
+define dso_local ptx_kernel void @product_too_large(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2, i32 noundef %3) local_unnamed_addr #0 !dbg !415 {
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !416
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !416
+  %7 = mul i32 %5, %6, !dbg !416
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !416
+  %9 = add i32 %7, %8, !dbg !416
+  %10 = icmp slt i32 %9, %3, !dbg !417
+  br i1 %10, label %11, label %21, !dbg !417
 
 11:                                               ; preds = %4
-  %12 = sext i32 %9 to i64, !dbg !408
-  %13 = getelementptr inbounds float, ptr %0, i64 %12, !dbg !408
-  %14 = load float, ptr %13, align 4, !dbg !408, !tbaa !21
-  %15 = getelementptr inbounds float, ptr %1, i64 %12, !dbg !409
-  %16 = load float, ptr %15, align 4, !dbg !409, !tbaa !21
-  %17 = fmul contract float %14, %14, !dbg !410
-  %18 = fmul contract float %16, %16, !dbg !411
-  %19 = fdiv contract float %17, %18, !dbg !412
-  %20 = getelementptr inbounds float, ptr %2, i64 %12, !dbg !413
-  store float %19, ptr %20, align 4, !dbg !414, !tbaa !21
-  br label %21, !dbg !415
+  %12 = sext i32 %9 to i64, !dbg !418
+  %13 = getelementptr inbounds float, ptr %0, i64 %12, !dbg !418
+  %14 = load float, ptr %13, align 4, !dbg !418, !tbaa !21
+  %15 = getelementptr inbounds float, ptr %1, i64 %12, !dbg !419
+  %16 = load float, ptr %15, align 4, !dbg !419, !tbaa !21
+  %17 = fmul contract float %14, %14, !dbg !420
+  %18 = fmul contract float %16, %16, !dbg !421
+  %19 = fdiv contract float %17, %18, !dbg !422
+  %20 = getelementptr inbounds float, ptr %2, i64 %12, !dbg !423
+  store float %19, ptr %20, align 4, !dbg !424, !tbaa !21
+  br label %21, !dbg !425
 
 21:                                               ; preds = %4, %11
-  ret void, !dbg !415
+  ret void, !dbg !425
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite)
-define dso_local ptx_kernel void @alpha_in_struct(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, ptr noundef readonly byval(%struct.Options) align 4 captures(none) %2) local_unnamed_addr #0 !dbg !416 {
-  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !417
-  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !417
-  %6 = mul i32 %4, %5, !dbg !417
-  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !417
-  %8 = add i32 %6, %7, !dbg !417
-  %9 = load i32, ptr %2, align 4, !dbg !418, !tbaa !419
-  %10 = icmp slt i32 %8, %9, !dbg !421
-  br i1 %10, label %11, label %17, !dbg !421
+define dso_local ptx_kernel void @alpha_in_struct(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, ptr noundef readonly byval(%struct.Options) align 4 captures(none) %2) local_unnamed_addr #0 !dbg !426 {
+  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !427
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !427
+  %6 = mul i32 %4, %5, !dbg !427
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !427
+  %8 = add i32 %6, %7, !dbg !427
+  %9 = load i32, ptr %2, align 4, !dbg !428, !tbaa !429
+  %10 = icmp slt i32 %8, %9, !dbg !431
+  br i1 %10, label %11, label %17, !dbg !431
 
 11:                                               ; preds = %3
-  %12 = sext i32 %8 to i64, !dbg !422
-  %13 = getelementptr inbounds float, ptr %0, i64 %12, !dbg !422
-  %14 = load float, ptr %13, align 4, !dbg !422, !tbaa !21
-  %15 = fadd contract float %14, 2.000000e+00, !dbg !423
-  %16 = getelementptr inbounds float, ptr %1, i64 %12, !dbg !424
-  store float %15, ptr %16, align 4, !dbg !425, !tbaa !21
-  br label %17, !dbg !424
+  %12 = sext i32 %8 to i64, !dbg !432
+  %13 = getelementptr inbounds float, ptr %0, i64 %12, !dbg !432
+  %14 = load float, ptr %13, align 4, !dbg !432, !tbaa !21
+  %15 = fadd contract float %14, 2.000000e+00, !dbg !433
+  %16 = getelementptr inbounds float, ptr %1, i64 %12, !dbg !434
+  store float %15, ptr %16, align 4, !dbg !435, !tbaa !21
+  br label %17, !dbg !434
 
 17:                                               ; preds = %11, %3
-  ret void, !dbg !426
+  ret void, !dbg !436
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -1022,10 +1048,14 @@ declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #2
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare float @llvm.exp2.f32(float) #1
 
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare float @llvm.fabs.f32(float) #4
+
 attributes #0 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite) "frame-pointer"="all" "no-inline-line-tables" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_90" "target-features"="+ptx88,+sm_90" "uniform-work-group-size"="true" }
 attributes #1 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #2 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #3 = { mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite) "frame-pointer"="all" "no-inline-line-tables" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_90" "target-features"="+ptx88,+sm_90" "uniform-work-group-size"="true" }
+attributes #4 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 
 !llvm.module.flags = !{!0, !1, !2, !3, !4, !5}
 !llvm.dbg.cu = !{!6}
@@ -1083,380 +1113,390 @@ attributes #3 = { mustprogress nofree noinline norecurse nosync nounwind memory(
 !47 = !DILocation(line: 25, column: 5, scope: !43)
 !48 = !DILocation(line: 25, column: 12, scope: !43)
 !49 = !DILocation(line: 26, column: 1, scope: !43)
-!50 = distinct !DISubprogram(name: "infinity_replaced", scope: !7, file: !7, line: 28, type: !16, scopeLine: 28, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!50 = distinct !DISubprogram(name: "nan_of_one_kind", scope: !7, file: !7, line: 28, type: !16, scopeLine: 28, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
 !51 = !DILocation(line: 29, column: 5, scope: !50)
 !52 = !DILocation(line: 30, column: 11, scope: !50)
 !53 = !DILocation(line: 31, column: 15, scope: !50)
-!54 = !DILocation(line: 32, column: 5, scope: !50)
-!55 = !DILocation(line: 32, column: 12, scope: !50)
-!56 = !DILocation(line: 33, column: 1, scope: !50)
-!57 = distinct !DISubprogram(name: "root_of_negative", scope: !7, file: !7, line: 34, type: !16, scopeLine: 34, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!58 = !DILocation(line: 35, column: 5, scope: !57)
-!59 = !DILocation(line: 36, column: 11, scope: !57)
-!60 = !DILocation(line: 37, column: 15, scope: !57)
-!61 = !DILocation(line: 38, column: 37, scope: !57)
-!62 = !DILocation(line: 38, column: 5, scope: !57)
-!63 = !DILocation(line: 38, column: 12, scope: !57)
-!64 = !DILocation(line: 39, column: 1, scope: !57)
-!65 = distinct !DISubprogram(name: "denormals_flushed", scope: !7, file: !7, line: 41, type: !16, scopeLine: 41, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!66 = !DILocation(line: 42, column: 5, scope: !65)
-!67 = !DILocation(line: 43, column: 11, scope: !65)
-!68 = !DILocation(line: 44, column: 15, scope: !65)
-!69 = !DILocation(line: 45, column: 70, scope: !65)
-!70 = !DILocation(line: 45, column: 5, scope: !65)
-!71 = !DILocation(line: 45, column: 12, scope: !65)
-!72 = !DILocation(line: 46, column: 1, scope: !65)
-!73 = distinct !DISubprogram(name: "denormals_kept", scope: !7, file: !7, line: 48, type: !16, scopeLine: 48, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!74 = !DILocation(line: 49, column: 5, scope: !73)
-!75 = !DILocation(line: 50, column: 11, scope: !73)
-!76 = !DILocation(line: 52, column: 42, scope: !73)
-!77 = !DILocation(line: 52, column: 22, scope: !73)
-!78 = !DILocation(line: 52, column: 13, scope: !73)
-!79 = !DILocation(line: 52, column: 20, scope: !73)
-!80 = !DILocation(line: 53, column: 1, scope: !73)
-!81 = distinct !DISubprogram(name: "negative_zero", scope: !7, file: !7, line: 55, type: !16, scopeLine: 55, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!82 = !DILocation(line: 56, column: 5, scope: !81)
-!83 = !DILocation(line: 57, column: 11, scope: !81)
-!84 = !DILocation(line: 57, column: 25, scope: !81)
-!85 = !DILocation(line: 57, column: 16, scope: !81)
-!86 = !DILocation(line: 57, column: 23, scope: !81)
-!87 = !DILocation(line: 58, column: 1, scope: !81)
-!88 = distinct !DISubprogram(name: "sign_of_zero", scope: !7, file: !7, line: 60, type: !16, scopeLine: 60, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!89 = !DILocation(line: 61, column: 5, scope: !88)
-!90 = !DILocation(line: 62, column: 11, scope: !88)
-!91 = !DILocation(line: 63, column: 15, scope: !88)
-!92 = !DILocation(line: 64, column: 41, scope: !88)
-!93 = !DILocation(line: 64, column: 39, scope: !88)
-!94 = !DILocation(line: 64, column: 5, scope: !88)
-!95 = !DILocation(line: 64, column: 12, scope: !88)
-!96 = !DILocation(line: 65, column: 1, scope: !88)
-!97 = distinct !DISubprogram(name: "unordered_compare", scope: !7, file: !7, line: 67, type: !16, scopeLine: 67, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!98 = !DILocation(line: 68, column: 5, scope: !97)
-!99 = !DILocation(line: 69, column: 11, scope: !97)
-!100 = !DILocation(line: 70, column: 15, scope: !97)
-!101 = !DILocation(line: 71, column: 43, scope: !97)
-!102 = !DILocation(line: 71, column: 39, scope: !97)
-!103 = !DILocation(line: 71, column: 5, scope: !97)
-!104 = !DILocation(line: 71, column: 12, scope: !97)
-!105 = !DILocation(line: 72, column: 1, scope: !97)
-!106 = distinct !DISubprogram(name: "divided_by_zero", scope: !7, file: !7, line: 73, type: !16, scopeLine: 73, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!107 = !DILocation(line: 74, column: 5, scope: !106)
-!108 = !DILocation(line: 75, column: 11, scope: !106)
-!109 = !DILocation(line: 76, column: 15, scope: !106)
-!110 = !DILocation(line: 77, column: 38, scope: !106)
-!111 = !DILocation(line: 77, column: 43, scope: !106)
-!112 = !DILocation(line: 77, column: 5, scope: !106)
-!113 = !DILocation(line: 77, column: 12, scope: !106)
-!114 = !DILocation(line: 78, column: 1, scope: !106)
-!115 = distinct !DISubprogram(name: "divided_by_little", scope: !7, file: !7, line: 80, type: !16, scopeLine: 80, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!116 = !DILocation(line: 81, column: 5, scope: !115)
-!117 = !DILocation(line: 82, column: 11, scope: !115)
-!118 = !DILocation(line: 83, column: 15, scope: !115)
-!119 = !DILocation(line: 85, column: 14, scope: !115)
-!120 = !DILocation(line: 85, column: 19, scope: !115)
-!121 = !DILocation(line: 85, column: 5, scope: !115)
-!122 = !DILocation(line: 85, column: 12, scope: !115)
-!123 = !DILocation(line: 86, column: 1, scope: !115)
-!124 = distinct !DISubprogram(name: "ordered_pair", scope: !7, file: !7, line: 88, type: !16, scopeLine: 88, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!125 = !DILocation(line: 89, column: 5, scope: !124)
-!126 = !DILocation(line: 90, column: 11, scope: !124)
-!127 = !DILocation(line: 91, column: 15, scope: !124)
-!128 = !DILocation(line: 91, column: 25, scope: !124)
-!129 = !DILocation(line: 91, column: 30, scope: !124)
-!130 = !DILocation(line: 93, column: 16, scope: !124)
-!131 = !DILocation(line: 93, column: 5, scope: !124)
-!132 = !DILocation(line: 93, column: 12, scope: !124)
-!133 = !DILocation(line: 94, column: 1, scope: !124)
-!134 = distinct !DISubprogram(name: "rounded_to_byte", scope: !7, file: !7, line: 96, type: !16, scopeLine: 96, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!54 = !DILocation(line: 33, column: 41, scope: !50)
+!55 = !DILocation(line: 33, column: 55, scope: !50)
+!56 = !DILocation(line: 33, column: 22, scope: !50)
+!57 = !DILocation(line: 33, column: 13, scope: !50)
+!58 = !DILocation(line: 33, column: 20, scope: !50)
+!59 = !DILocation(line: 34, column: 1, scope: !50)
+!60 = distinct !DISubprogram(name: "infinity_replaced", scope: !7, file: !7, line: 36, type: !16, scopeLine: 36, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!61 = !DILocation(line: 37, column: 5, scope: !60)
+!62 = !DILocation(line: 38, column: 11, scope: !60)
+!63 = !DILocation(line: 39, column: 15, scope: !60)
+!64 = !DILocation(line: 40, column: 5, scope: !60)
+!65 = !DILocation(line: 40, column: 12, scope: !60)
+!66 = !DILocation(line: 41, column: 1, scope: !60)
+!67 = distinct !DISubprogram(name: "root_of_negative", scope: !7, file: !7, line: 42, type: !16, scopeLine: 42, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!68 = !DILocation(line: 43, column: 5, scope: !67)
+!69 = !DILocation(line: 44, column: 11, scope: !67)
+!70 = !DILocation(line: 45, column: 15, scope: !67)
+!71 = !DILocation(line: 46, column: 37, scope: !67)
+!72 = !DILocation(line: 46, column: 5, scope: !67)
+!73 = !DILocation(line: 46, column: 12, scope: !67)
+!74 = !DILocation(line: 47, column: 1, scope: !67)
+!75 = distinct !DISubprogram(name: "denormals_flushed", scope: !7, file: !7, line: 49, type: !16, scopeLine: 49, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!76 = !DILocation(line: 50, column: 5, scope: !75)
+!77 = !DILocation(line: 51, column: 11, scope: !75)
+!78 = !DILocation(line: 52, column: 15, scope: !75)
+!79 = !DILocation(line: 53, column: 70, scope: !75)
+!80 = !DILocation(line: 53, column: 5, scope: !75)
+!81 = !DILocation(line: 53, column: 12, scope: !75)
+!82 = !DILocation(line: 54, column: 1, scope: !75)
+!83 = distinct !DISubprogram(name: "denormals_kept", scope: !7, file: !7, line: 56, type: !16, scopeLine: 56, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!84 = !DILocation(line: 57, column: 5, scope: !83)
+!85 = !DILocation(line: 58, column: 11, scope: !83)
+!86 = !DILocation(line: 60, column: 42, scope: !83)
+!87 = !DILocation(line: 60, column: 22, scope: !83)
+!88 = !DILocation(line: 60, column: 13, scope: !83)
+!89 = !DILocation(line: 60, column: 20, scope: !83)
+!90 = !DILocation(line: 61, column: 1, scope: !83)
+!91 = distinct !DISubprogram(name: "negative_zero", scope: !7, file: !7, line: 63, type: !16, scopeLine: 63, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!92 = !DILocation(line: 64, column: 5, scope: !91)
+!93 = !DILocation(line: 65, column: 11, scope: !91)
+!94 = !DILocation(line: 65, column: 25, scope: !91)
+!95 = !DILocation(line: 65, column: 16, scope: !91)
+!96 = !DILocation(line: 65, column: 23, scope: !91)
+!97 = !DILocation(line: 66, column: 1, scope: !91)
+!98 = distinct !DISubprogram(name: "sign_of_zero", scope: !7, file: !7, line: 68, type: !16, scopeLine: 68, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!99 = !DILocation(line: 69, column: 5, scope: !98)
+!100 = !DILocation(line: 70, column: 11, scope: !98)
+!101 = !DILocation(line: 71, column: 15, scope: !98)
+!102 = !DILocation(line: 72, column: 41, scope: !98)
+!103 = !DILocation(line: 72, column: 39, scope: !98)
+!104 = !DILocation(line: 72, column: 5, scope: !98)
+!105 = !DILocation(line: 72, column: 12, scope: !98)
+!106 = !DILocation(line: 73, column: 1, scope: !98)
+!107 = distinct !DISubprogram(name: "unordered_compare", scope: !7, file: !7, line: 75, type: !16, scopeLine: 75, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!108 = !DILocation(line: 76, column: 5, scope: !107)
+!109 = !DILocation(line: 77, column: 11, scope: !107)
+!110 = !DILocation(line: 78, column: 15, scope: !107)
+!111 = !DILocation(line: 79, column: 43, scope: !107)
+!112 = !DILocation(line: 79, column: 39, scope: !107)
+!113 = !DILocation(line: 79, column: 5, scope: !107)
+!114 = !DILocation(line: 79, column: 12, scope: !107)
+!115 = !DILocation(line: 80, column: 1, scope: !107)
+!116 = distinct !DISubprogram(name: "divided_by_zero", scope: !7, file: !7, line: 81, type: !16, scopeLine: 81, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!117 = !DILocation(line: 82, column: 5, scope: !116)
+!118 = !DILocation(line: 83, column: 11, scope: !116)
+!119 = !DILocation(line: 84, column: 15, scope: !116)
+!120 = !DILocation(line: 85, column: 38, scope: !116)
+!121 = !DILocation(line: 85, column: 43, scope: !116)
+!122 = !DILocation(line: 85, column: 5, scope: !116)
+!123 = !DILocation(line: 85, column: 12, scope: !116)
+!124 = !DILocation(line: 86, column: 1, scope: !116)
+!125 = distinct !DISubprogram(name: "divided_by_little", scope: !7, file: !7, line: 88, type: !16, scopeLine: 88, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!126 = !DILocation(line: 89, column: 5, scope: !125)
+!127 = !DILocation(line: 90, column: 11, scope: !125)
+!128 = !DILocation(line: 91, column: 15, scope: !125)
+!129 = !DILocation(line: 93, column: 14, scope: !125)
+!130 = !DILocation(line: 93, column: 19, scope: !125)
+!131 = !DILocation(line: 93, column: 5, scope: !125)
+!132 = !DILocation(line: 93, column: 12, scope: !125)
+!133 = !DILocation(line: 94, column: 1, scope: !125)
+!134 = distinct !DISubprogram(name: "ordered_pair", scope: !7, file: !7, line: 96, type: !16, scopeLine: 96, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
 !135 = !DILocation(line: 97, column: 5, scope: !134)
 !136 = !DILocation(line: 98, column: 11, scope: !134)
 !137 = !DILocation(line: 99, column: 15, scope: !134)
-!138 = !DILocation(line: 100, column: 45, scope: !134)
-!139 = !DILocation(line: 100, column: 29, scope: !134)
-!140 = !DILocation(line: 100, column: 5, scope: !134)
-!141 = !DILocation(line: 100, column: 12, scope: !134)
-!142 = !{!12, !12, i64 0}
-!143 = !DILocation(line: 101, column: 1, scope: !134)
-!144 = distinct !DISubprogram(name: "saturated_byte", scope: !7, file: !7, line: 102, type: !16, scopeLine: 102, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!145 = !DILocation(line: 103, column: 5, scope: !144)
-!146 = !DILocation(line: 104, column: 11, scope: !144)
-!147 = !DILocation(line: 105, column: 15, scope: !144)
-!148 = !DILocation(line: 105, column: 21, scope: !144)
-!149 = !DILocation(line: 107, column: 34, scope: !144)
-!150 = !DILocation(line: 107, column: 29, scope: !144)
-!151 = !DILocation(line: 107, column: 5, scope: !144)
-!152 = !DILocation(line: 107, column: 12, scope: !144)
-!153 = !DILocation(line: 108, column: 1, scope: !144)
-!154 = distinct !DISubprogram(name: "converted_to_short", scope: !7, file: !7, line: 110, type: !16, scopeLine: 110, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!138 = !DILocation(line: 99, column: 25, scope: !134)
+!139 = !DILocation(line: 99, column: 30, scope: !134)
+!140 = !DILocation(line: 101, column: 16, scope: !134)
+!141 = !DILocation(line: 101, column: 5, scope: !134)
+!142 = !DILocation(line: 101, column: 12, scope: !134)
+!143 = !DILocation(line: 102, column: 1, scope: !134)
+!144 = distinct !DISubprogram(name: "rounded_to_byte", scope: !7, file: !7, line: 104, type: !16, scopeLine: 104, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!145 = !DILocation(line: 105, column: 5, scope: !144)
+!146 = !DILocation(line: 106, column: 11, scope: !144)
+!147 = !DILocation(line: 107, column: 15, scope: !144)
+!148 = !DILocation(line: 108, column: 45, scope: !144)
+!149 = !DILocation(line: 108, column: 29, scope: !144)
+!150 = !DILocation(line: 108, column: 5, scope: !144)
+!151 = !DILocation(line: 108, column: 12, scope: !144)
+!152 = !{!12, !12, i64 0}
+!153 = !DILocation(line: 109, column: 1, scope: !144)
+!154 = distinct !DISubprogram(name: "saturated_byte", scope: !7, file: !7, line: 110, type: !16, scopeLine: 110, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
 !155 = !DILocation(line: 111, column: 5, scope: !154)
 !156 = !DILocation(line: 112, column: 11, scope: !154)
-!157 = !DILocation(line: 113, column: 19, scope: !154)
-!158 = !DILocation(line: 113, column: 25, scope: !154)
-!159 = !DILocation(line: 113, column: 18, scope: !154)
-!160 = !DILocation(line: 115, column: 21, scope: !154)
+!157 = !DILocation(line: 113, column: 15, scope: !154)
+!158 = !DILocation(line: 113, column: 21, scope: !154)
+!159 = !DILocation(line: 115, column: 34, scope: !154)
+!160 = !DILocation(line: 115, column: 29, scope: !154)
 !161 = !DILocation(line: 115, column: 5, scope: !154)
 !162 = !DILocation(line: 115, column: 12, scope: !154)
-!163 = !{!164, !164, i64 0}
-!164 = !{!"short", !12, i64 0}
-!165 = !DILocation(line: 116, column: 1, scope: !154)
-!166 = distinct !DISubprogram(name: "floor_of_positive", scope: !7, file: !7, line: 118, type: !16, scopeLine: 118, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!167 = !DILocation(line: 119, column: 5, scope: !166)
-!168 = !DILocation(line: 120, column: 11, scope: !166)
-!169 = !DILocation(line: 121, column: 15, scope: !166)
-!170 = !DILocation(line: 121, column: 21, scope: !166)
-!171 = !DILocation(line: 122, column: 21, scope: !166)
-!172 = !DILocation(line: 124, column: 21, scope: !166)
-!173 = !DILocation(line: 124, column: 5, scope: !166)
-!174 = !DILocation(line: 124, column: 12, scope: !166)
-!175 = !DILocation(line: 125, column: 1, scope: !166)
-!176 = distinct !DISubprogram(name: "alpha_is_1", scope: !7, file: !7, line: 126, type: !16, scopeLine: 126, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!163 = !DILocation(line: 116, column: 1, scope: !154)
+!164 = distinct !DISubprogram(name: "converted_to_short", scope: !7, file: !7, line: 118, type: !16, scopeLine: 118, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!165 = !DILocation(line: 119, column: 5, scope: !164)
+!166 = !DILocation(line: 120, column: 11, scope: !164)
+!167 = !DILocation(line: 121, column: 19, scope: !164)
+!168 = !DILocation(line: 121, column: 25, scope: !164)
+!169 = !DILocation(line: 121, column: 18, scope: !164)
+!170 = !DILocation(line: 123, column: 21, scope: !164)
+!171 = !DILocation(line: 123, column: 5, scope: !164)
+!172 = !DILocation(line: 123, column: 12, scope: !164)
+!173 = !{!174, !174, i64 0}
+!174 = !{!"short", !12, i64 0}
+!175 = !DILocation(line: 124, column: 1, scope: !164)
+!176 = distinct !DISubprogram(name: "floor_of_positive", scope: !7, file: !7, line: 126, type: !16, scopeLine: 126, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
 !177 = !DILocation(line: 127, column: 5, scope: !176)
 !178 = !DILocation(line: 128, column: 11, scope: !176)
-!179 = !DILocation(line: 128, column: 42, scope: !176)
-!180 = !DILocation(line: 128, column: 49, scope: !176)
-!181 = !DILocation(line: 128, column: 47, scope: !176)
-!182 = !DILocation(line: 128, column: 16, scope: !176)
-!183 = !DILocation(line: 128, column: 23, scope: !176)
-!184 = !DILocation(line: 129, column: 1, scope: !176)
-!185 = distinct !DISubprogram(name: "beta_is_0", scope: !7, file: !7, line: 130, type: !16, scopeLine: 130, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!186 = !DILocation(line: 131, column: 5, scope: !185)
-!187 = !DILocation(line: 132, column: 11, scope: !185)
-!188 = !DILocation(line: 133, column: 15, scope: !185)
-!189 = !DILocation(line: 133, column: 22, scope: !185)
-!190 = !DILocation(line: 133, column: 20, scope: !185)
-!191 = !DILocation(line: 135, column: 5, scope: !185)
-!192 = !DILocation(line: 135, column: 12, scope: !185)
-!193 = !DILocation(line: 136, column: 1, scope: !185)
-!194 = distinct !DISubprogram(name: "mode_is_0", scope: !7, file: !7, line: 138, type: !16, scopeLine: 138, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!195 = !DILocation(line: 139, column: 5, scope: !194)
-!196 = !DILocation(line: 140, column: 11, scope: !194)
-!197 = !DILocation(line: 142, column: 14, scope: !194)
-!198 = !DILocation(line: 142, column: 21, scope: !194)
-!199 = !DILocation(line: 142, column: 19, scope: !194)
-!200 = !DILocation(line: 142, column: 5, scope: !194)
-!201 = !DILocation(line: 142, column: 12, scope: !194)
-!202 = !DILocation(line: 143, column: 1, scope: !194)
-!203 = distinct !DISubprogram(name: "offset_is_0", scope: !7, file: !7, line: 144, type: !16, scopeLine: 144, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!204 = !DILocation(line: 145, column: 5, scope: !203)
-!205 = !DILocation(line: 146, column: 11, scope: !203)
-!206 = !DILocation(line: 146, column: 25, scope: !203)
-!207 = !DILocation(line: 146, column: 46, scope: !203)
-!208 = !DILocation(line: 146, column: 16, scope: !203)
-!209 = !DILocation(line: 146, column: 23, scope: !203)
-!210 = !DILocation(line: 147, column: 1, scope: !203)
-!211 = distinct !DISubprogram(name: "limit_not_reached", scope: !7, file: !7, line: 148, type: !16, scopeLine: 148, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!212 = !DILocation(line: 149, column: 5, scope: !211)
-!213 = !DILocation(line: 150, column: 11, scope: !211)
-!214 = !DILocation(line: 151, column: 15, scope: !211)
-!215 = !DILocation(line: 151, column: 22, scope: !211)
-!216 = !DILocation(line: 151, column: 20, scope: !211)
-!217 = !DILocation(line: 153, column: 5, scope: !211)
-!218 = !DILocation(line: 153, column: 12, scope: !211)
-!219 = !DILocation(line: 154, column: 1, scope: !211)
-!220 = distinct !DISubprogram(name: "beta_is_not_0", scope: !7, file: !7, line: 156, type: !16, scopeLine: 156, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!221 = !DILocation(line: 157, column: 5, scope: !220)
-!222 = !DILocation(line: 158, column: 11, scope: !220)
-!223 = !DILocation(line: 160, column: 22, scope: !220)
-!224 = !DILocation(line: 160, column: 29, scope: !220)
-!225 = !DILocation(line: 160, column: 43, scope: !220)
-!226 = !DILocation(line: 160, column: 34, scope: !220)
-!227 = !DILocation(line: 160, column: 27, scope: !220)
-!228 = !DILocation(line: 160, column: 13, scope: !220)
-!229 = !DILocation(line: 160, column: 20, scope: !220)
-!230 = !DILocation(line: 161, column: 1, scope: !220)
-!231 = distinct !DISubprogram(name: "softmax_no_maximum", scope: !7, file: !7, line: 163, type: !16, scopeLine: 163, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!232 = !DILocation(line: 164, column: 5, scope: !231)
-!233 = !DILocation(line: 165, column: 11, scope: !231)
-!234 = !DILocation(line: 166, column: 31, scope: !231)
-!235 = !DILocation(line: 166, column: 27, scope: !231)
-!236 = !DILocation(line: 169, column: 23, scope: !231)
-!237 = !DILocation(line: 169, column: 5, scope: !231)
-!238 = !DILocation(line: 0, scope: !231)
-!239 = !DILocation(line: 170, column: 23, scope: !231)
-!240 = !DILocation(line: 170, column: 5, scope: !231)
-!241 = !DILocation(line: 169, column: 47, scope: !231)
-!242 = !DILocation(line: 169, column: 40, scope: !231)
-!243 = !DILocation(line: 169, column: 37, scope: !231)
-!244 = !DILocation(line: 169, column: 29, scope: !231)
-!245 = distinct !{!245, !237, !246, !247, !248}
-!246 = !DILocation(line: 169, column: 60, scope: !231)
-!247 = !{!"llvm.loop.mustprogress"}
-!248 = !{!"llvm.loop.unroll.disable"}
-!249 = !DILocation(line: 170, column: 57, scope: !231)
-!250 = !DILocation(line: 170, column: 50, scope: !231)
-!251 = !DILocation(line: 170, column: 72, scope: !231)
-!252 = !DILocation(line: 170, column: 43, scope: !231)
-!253 = !DILocation(line: 170, column: 33, scope: !231)
-!254 = !DILocation(line: 170, column: 48, scope: !231)
-!255 = !DILocation(line: 170, column: 29, scope: !231)
-!256 = distinct !{!256, !240, !257, !247, !248}
-!257 = !DILocation(line: 170, column: 74, scope: !231)
-!258 = !DILocation(line: 171, column: 1, scope: !231)
-!259 = distinct !DISubprogram(name: "softmax_constant_maximum", scope: !7, file: !7, line: 173, type: !16, scopeLine: 173, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!260 = !DILocation(line: 174, column: 5, scope: !259)
-!261 = !DILocation(line: 175, column: 11, scope: !259)
-!262 = !DILocation(line: 176, column: 31, scope: !259)
-!263 = !DILocation(line: 176, column: 27, scope: !259)
-!264 = !DILocation(line: 179, column: 23, scope: !259)
-!265 = !DILocation(line: 179, column: 5, scope: !259)
-!266 = !DILocation(line: 0, scope: !259)
-!267 = !DILocation(line: 180, column: 23, scope: !259)
-!268 = !DILocation(line: 180, column: 5, scope: !259)
-!269 = !DILocation(line: 179, column: 47, scope: !259)
-!270 = !DILocation(line: 179, column: 54, scope: !259)
-!271 = !DILocation(line: 179, column: 40, scope: !259)
-!272 = !DILocation(line: 179, column: 37, scope: !259)
-!273 = !DILocation(line: 179, column: 29, scope: !259)
-!274 = distinct !{!274, !265, !275, !247, !248}
-!275 = !DILocation(line: 179, column: 60, scope: !259)
-!276 = !DILocation(line: 180, column: 57, scope: !259)
-!277 = !DILocation(line: 180, column: 64, scope: !259)
-!278 = !DILocation(line: 180, column: 50, scope: !259)
-!279 = !DILocation(line: 180, column: 72, scope: !259)
-!280 = !DILocation(line: 180, column: 43, scope: !259)
-!281 = !DILocation(line: 180, column: 33, scope: !259)
-!282 = !DILocation(line: 180, column: 48, scope: !259)
-!283 = !DILocation(line: 180, column: 29, scope: !259)
-!284 = distinct !{!284, !268, !285, !247, !248}
-!285 = !DILocation(line: 180, column: 74, scope: !259)
-!286 = !DILocation(line: 181, column: 1, scope: !259)
-!287 = distinct !DISubprogram(name: "softmax_first_for_maximum", scope: !7, file: !7, line: 183, type: !16, scopeLine: 183, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!288 = !DILocation(line: 184, column: 5, scope: !287)
-!289 = !DILocation(line: 185, column: 11, scope: !287)
-!290 = !DILocation(line: 186, column: 31, scope: !287)
-!291 = !DILocation(line: 186, column: 27, scope: !287)
-!292 = !DILocation(line: 187, column: 18, scope: !287)
-!293 = !DILocation(line: 189, column: 23, scope: !287)
-!294 = !DILocation(line: 189, column: 5, scope: !287)
-!295 = !DILocation(line: 0, scope: !287)
-!296 = !DILocation(line: 190, column: 23, scope: !287)
-!297 = !DILocation(line: 190, column: 5, scope: !287)
-!298 = !DILocation(line: 189, column: 47, scope: !287)
-!299 = !DILocation(line: 189, column: 54, scope: !287)
-!300 = !DILocation(line: 189, column: 40, scope: !287)
-!301 = !DILocation(line: 189, column: 37, scope: !287)
-!302 = !DILocation(line: 189, column: 29, scope: !287)
-!303 = distinct !{!303, !294, !304, !247, !248}
-!304 = !DILocation(line: 189, column: 60, scope: !287)
-!305 = !DILocation(line: 190, column: 57, scope: !287)
-!306 = !DILocation(line: 190, column: 64, scope: !287)
-!307 = !DILocation(line: 190, column: 50, scope: !287)
-!308 = !DILocation(line: 190, column: 72, scope: !287)
-!309 = !DILocation(line: 190, column: 43, scope: !287)
-!310 = !DILocation(line: 190, column: 33, scope: !287)
-!311 = !DILocation(line: 190, column: 48, scope: !287)
-!312 = !DILocation(line: 190, column: 29, scope: !287)
-!313 = distinct !{!313, !297, !314, !247, !248}
-!314 = !DILocation(line: 190, column: 74, scope: !287)
-!315 = !DILocation(line: 191, column: 1, scope: !287)
-!316 = distinct !DISubprogram(name: "softmax_maximum_from_0", scope: !7, file: !7, line: 193, type: !16, scopeLine: 193, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!317 = !DILocation(line: 194, column: 5, scope: !316)
-!318 = !DILocation(line: 195, column: 11, scope: !316)
-!319 = !DILocation(line: 196, column: 31, scope: !316)
-!320 = !DILocation(line: 196, column: 27, scope: !316)
-!321 = !DILocation(line: 198, column: 23, scope: !316)
-!322 = !DILocation(line: 198, column: 5, scope: !316)
-!323 = !DILocation(line: 0, scope: !316)
-!324 = !DILocation(line: 199, column: 23, scope: !316)
-!325 = !DILocation(line: 199, column: 5, scope: !316)
-!326 = !DILocation(line: 198, column: 62, scope: !316)
-!327 = !DILocation(line: 198, column: 40, scope: !316)
-!328 = !DILocation(line: 198, column: 29, scope: !316)
-!329 = distinct !{!329, !322, !330, !247, !248}
-!330 = !DILocation(line: 198, column: 68, scope: !316)
-!331 = !DILocation(line: 200, column: 23, scope: !316)
-!332 = !DILocation(line: 200, column: 5, scope: !316)
-!333 = !DILocation(line: 199, column: 47, scope: !316)
-!334 = !DILocation(line: 199, column: 54, scope: !316)
-!335 = !DILocation(line: 199, column: 40, scope: !316)
-!336 = !DILocation(line: 199, column: 37, scope: !316)
-!337 = !DILocation(line: 199, column: 29, scope: !316)
-!338 = distinct !{!338, !325, !339, !247, !248}
-!339 = !DILocation(line: 199, column: 60, scope: !316)
-!340 = !DILocation(line: 200, column: 57, scope: !316)
-!341 = !DILocation(line: 200, column: 64, scope: !316)
-!342 = !DILocation(line: 200, column: 50, scope: !316)
-!343 = !DILocation(line: 200, column: 72, scope: !316)
-!344 = !DILocation(line: 200, column: 43, scope: !316)
-!345 = !DILocation(line: 200, column: 33, scope: !316)
-!346 = !DILocation(line: 200, column: 48, scope: !316)
-!347 = !DILocation(line: 200, column: 29, scope: !316)
-!348 = distinct !{!348, !332, !349, !247, !248}
-!349 = !DILocation(line: 200, column: 74, scope: !316)
-!350 = !DILocation(line: 201, column: 1, scope: !316)
-!351 = distinct !DISubprogram(name: "norm_without_scale", scope: !7, file: !7, line: 203, type: !16, scopeLine: 203, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!352 = !DILocation(line: 204, column: 5, scope: !351)
-!353 = !DILocation(line: 205, column: 11, scope: !351)
-!354 = !DILocation(line: 206, column: 31, scope: !351)
-!355 = !DILocation(line: 206, column: 27, scope: !351)
-!356 = !DILocation(line: 210, column: 23, scope: !351)
-!357 = !DILocation(line: 210, column: 5, scope: !351)
-!358 = !DILocation(line: 211, column: 29, scope: !351)
-!359 = !DILocation(line: 0, scope: !351)
-!360 = !DILocation(line: 211, column: 5, scope: !351)
-!361 = !DILocation(line: 211, column: 12, scope: !351)
-!362 = !DILocation(line: 212, column: 1, scope: !351)
-!363 = !DILocation(line: 210, column: 41, scope: !351)
-!364 = !DILocation(line: 210, column: 64, scope: !351)
-!365 = !DILocation(line: 210, column: 37, scope: !351)
-!366 = !DILocation(line: 210, column: 29, scope: !351)
-!367 = distinct !{!367, !357, !368, !247, !248}
-!368 = !DILocation(line: 210, column: 88, scope: !351)
-!369 = distinct !DISubprogram(name: "variance_in_one_pass", scope: !7, file: !7, line: 214, type: !16, scopeLine: 214, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!370 = !DILocation(line: 215, column: 5, scope: !369)
-!371 = !DILocation(line: 216, column: 11, scope: !369)
-!372 = !DILocation(line: 217, column: 31, scope: !369)
-!373 = !DILocation(line: 217, column: 27, scope: !369)
-!374 = !DILocation(line: 219, column: 23, scope: !369)
-!375 = !DILocation(line: 219, column: 5, scope: !369)
-!376 = !DILocation(line: 0, scope: !369)
-!377 = !DILocation(line: 220, column: 20, scope: !369)
-!378 = !DILocation(line: 220, column: 10, scope: !369)
-!379 = !DILocation(line: 222, column: 38, scope: !369)
-!380 = !DILocation(line: 222, column: 45, scope: !369)
-!381 = !DILocation(line: 222, column: 27, scope: !369)
-!382 = !DILocation(line: 223, column: 18, scope: !369)
-!383 = !DILocation(line: 223, column: 5, scope: !369)
-!384 = !DILocation(line: 223, column: 12, scope: !369)
-!385 = !DILocation(line: 224, column: 1, scope: !369)
-!386 = !DILocation(line: 219, column: 41, scope: !369)
-!387 = !DILocation(line: 219, column: 38, scope: !369)
-!388 = !DILocation(line: 219, column: 67, scope: !369)
-!389 = !DILocation(line: 219, column: 57, scope: !369)
-!390 = !DILocation(line: 219, column: 29, scope: !369)
-!391 = distinct !{!391, !375, !392, !247, !248}
-!392 = !DILocation(line: 219, column: 74, scope: !369)
-!393 = distinct !DISubprogram(name: "tanh_of_large", scope: !7, file: !7, line: 226, type: !16, scopeLine: 226, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!394 = !DILocation(line: 227, column: 5, scope: !393)
-!395 = !DILocation(line: 228, column: 11, scope: !393)
-!396 = !DILocation(line: 229, column: 15, scope: !393)
-!397 = !DILocation(line: 229, column: 35, scope: !393)
-!398 = !DILocation(line: 229, column: 26, scope: !393)
-!399 = !DILocation(line: 230, column: 41, scope: !393)
-!400 = !DILocation(line: 230, column: 51, scope: !393)
-!401 = !DILocation(line: 230, column: 46, scope: !393)
-!402 = !DILocation(line: 230, column: 5, scope: !393)
-!403 = !DILocation(line: 230, column: 12, scope: !393)
-!404 = !DILocation(line: 231, column: 1, scope: !393)
-!405 = distinct !DISubprogram(name: "product_too_large", scope: !7, file: !7, line: 233, type: !16, scopeLine: 233, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!406 = !DILocation(line: 234, column: 5, scope: !405)
-!407 = !DILocation(line: 235, column: 11, scope: !405)
-!408 = !DILocation(line: 236, column: 15, scope: !405)
-!409 = !DILocation(line: 236, column: 25, scope: !405)
-!410 = !DILocation(line: 238, column: 25, scope: !405)
-!411 = !DILocation(line: 238, column: 35, scope: !405)
-!412 = !DILocation(line: 238, column: 30, scope: !405)
-!413 = !DILocation(line: 238, column: 13, scope: !405)
-!414 = !DILocation(line: 238, column: 20, scope: !405)
-!415 = !DILocation(line: 239, column: 1, scope: !405)
-!416 = distinct !DISubprogram(name: "alpha_in_struct", scope: !7, file: !7, line: 245, type: !16, scopeLine: 245, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!417 = !DILocation(line: 246, column: 5, scope: !416)
-!418 = !DILocation(line: 247, column: 21, scope: !416)
-!419 = !{!420, !11, i64 0}
-!420 = !{!"_ZTS7Options", !11, i64 0, !22, i64 4}
-!421 = !DILocation(line: 247, column: 11, scope: !416)
-!422 = !DILocation(line: 247, column: 33, scope: !416)
-!423 = !DILocation(line: 247, column: 62, scope: !416)
-!424 = !DILocation(line: 247, column: 24, scope: !416)
-!425 = !DILocation(line: 247, column: 31, scope: !416)
-!426 = !DILocation(line: 248, column: 1, scope: !416)
+!179 = !DILocation(line: 129, column: 15, scope: !176)
+!180 = !DILocation(line: 129, column: 21, scope: !176)
+!181 = !DILocation(line: 130, column: 21, scope: !176)
+!182 = !DILocation(line: 132, column: 21, scope: !176)
+!183 = !DILocation(line: 132, column: 5, scope: !176)
+!184 = !DILocation(line: 132, column: 12, scope: !176)
+!185 = !DILocation(line: 133, column: 1, scope: !176)
+!186 = distinct !DISubprogram(name: "alpha_is_1", scope: !7, file: !7, line: 134, type: !16, scopeLine: 134, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!187 = !DILocation(line: 135, column: 5, scope: !186)
+!188 = !DILocation(line: 136, column: 11, scope: !186)
+!189 = !DILocation(line: 136, column: 42, scope: !186)
+!190 = !DILocation(line: 136, column: 49, scope: !186)
+!191 = !DILocation(line: 136, column: 47, scope: !186)
+!192 = !DILocation(line: 136, column: 16, scope: !186)
+!193 = !DILocation(line: 136, column: 23, scope: !186)
+!194 = !DILocation(line: 137, column: 1, scope: !186)
+!195 = distinct !DISubprogram(name: "beta_is_0", scope: !7, file: !7, line: 138, type: !16, scopeLine: 138, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!196 = !DILocation(line: 139, column: 5, scope: !195)
+!197 = !DILocation(line: 140, column: 11, scope: !195)
+!198 = !DILocation(line: 141, column: 15, scope: !195)
+!199 = !DILocation(line: 141, column: 22, scope: !195)
+!200 = !DILocation(line: 141, column: 20, scope: !195)
+!201 = !DILocation(line: 143, column: 5, scope: !195)
+!202 = !DILocation(line: 143, column: 12, scope: !195)
+!203 = !DILocation(line: 144, column: 1, scope: !195)
+!204 = distinct !DISubprogram(name: "mode_is_0", scope: !7, file: !7, line: 146, type: !16, scopeLine: 146, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!205 = !DILocation(line: 147, column: 5, scope: !204)
+!206 = !DILocation(line: 148, column: 11, scope: !204)
+!207 = !DILocation(line: 150, column: 14, scope: !204)
+!208 = !DILocation(line: 150, column: 21, scope: !204)
+!209 = !DILocation(line: 150, column: 19, scope: !204)
+!210 = !DILocation(line: 150, column: 5, scope: !204)
+!211 = !DILocation(line: 150, column: 12, scope: !204)
+!212 = !DILocation(line: 151, column: 1, scope: !204)
+!213 = distinct !DISubprogram(name: "offset_is_0", scope: !7, file: !7, line: 152, type: !16, scopeLine: 152, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!214 = !DILocation(line: 153, column: 5, scope: !213)
+!215 = !DILocation(line: 154, column: 11, scope: !213)
+!216 = !DILocation(line: 154, column: 25, scope: !213)
+!217 = !DILocation(line: 154, column: 46, scope: !213)
+!218 = !DILocation(line: 154, column: 16, scope: !213)
+!219 = !DILocation(line: 154, column: 23, scope: !213)
+!220 = !DILocation(line: 155, column: 1, scope: !213)
+!221 = distinct !DISubprogram(name: "limit_not_reached", scope: !7, file: !7, line: 156, type: !16, scopeLine: 156, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!222 = !DILocation(line: 157, column: 5, scope: !221)
+!223 = !DILocation(line: 158, column: 11, scope: !221)
+!224 = !DILocation(line: 159, column: 15, scope: !221)
+!225 = !DILocation(line: 159, column: 22, scope: !221)
+!226 = !DILocation(line: 159, column: 20, scope: !221)
+!227 = !DILocation(line: 161, column: 5, scope: !221)
+!228 = !DILocation(line: 161, column: 12, scope: !221)
+!229 = !DILocation(line: 162, column: 1, scope: !221)
+!230 = distinct !DISubprogram(name: "beta_is_not_0", scope: !7, file: !7, line: 164, type: !16, scopeLine: 164, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!231 = !DILocation(line: 165, column: 5, scope: !230)
+!232 = !DILocation(line: 166, column: 11, scope: !230)
+!233 = !DILocation(line: 168, column: 22, scope: !230)
+!234 = !DILocation(line: 168, column: 29, scope: !230)
+!235 = !DILocation(line: 168, column: 43, scope: !230)
+!236 = !DILocation(line: 168, column: 34, scope: !230)
+!237 = !DILocation(line: 168, column: 27, scope: !230)
+!238 = !DILocation(line: 168, column: 13, scope: !230)
+!239 = !DILocation(line: 168, column: 20, scope: !230)
+!240 = !DILocation(line: 169, column: 1, scope: !230)
+!241 = distinct !DISubprogram(name: "softmax_no_maximum", scope: !7, file: !7, line: 171, type: !16, scopeLine: 171, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!242 = !DILocation(line: 172, column: 5, scope: !241)
+!243 = !DILocation(line: 173, column: 11, scope: !241)
+!244 = !DILocation(line: 174, column: 31, scope: !241)
+!245 = !DILocation(line: 174, column: 27, scope: !241)
+!246 = !DILocation(line: 177, column: 23, scope: !241)
+!247 = !DILocation(line: 177, column: 5, scope: !241)
+!248 = !DILocation(line: 0, scope: !241)
+!249 = !DILocation(line: 178, column: 23, scope: !241)
+!250 = !DILocation(line: 178, column: 5, scope: !241)
+!251 = !DILocation(line: 177, column: 47, scope: !241)
+!252 = !DILocation(line: 177, column: 40, scope: !241)
+!253 = !DILocation(line: 177, column: 37, scope: !241)
+!254 = !DILocation(line: 177, column: 29, scope: !241)
+!255 = distinct !{!255, !247, !256, !257, !258}
+!256 = !DILocation(line: 177, column: 60, scope: !241)
+!257 = !{!"llvm.loop.mustprogress"}
+!258 = !{!"llvm.loop.unroll.disable"}
+!259 = !DILocation(line: 178, column: 57, scope: !241)
+!260 = !DILocation(line: 178, column: 50, scope: !241)
+!261 = !DILocation(line: 178, column: 72, scope: !241)
+!262 = !DILocation(line: 178, column: 43, scope: !241)
+!263 = !DILocation(line: 178, column: 33, scope: !241)
+!264 = !DILocation(line: 178, column: 48, scope: !241)
+!265 = !DILocation(line: 178, column: 29, scope: !241)
+!266 = distinct !{!266, !250, !267, !257, !258}
+!267 = !DILocation(line: 178, column: 74, scope: !241)
+!268 = !DILocation(line: 179, column: 1, scope: !241)
+!269 = distinct !DISubprogram(name: "softmax_constant_maximum", scope: !7, file: !7, line: 181, type: !16, scopeLine: 181, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!270 = !DILocation(line: 182, column: 5, scope: !269)
+!271 = !DILocation(line: 183, column: 11, scope: !269)
+!272 = !DILocation(line: 184, column: 31, scope: !269)
+!273 = !DILocation(line: 184, column: 27, scope: !269)
+!274 = !DILocation(line: 187, column: 23, scope: !269)
+!275 = !DILocation(line: 187, column: 5, scope: !269)
+!276 = !DILocation(line: 0, scope: !269)
+!277 = !DILocation(line: 188, column: 23, scope: !269)
+!278 = !DILocation(line: 188, column: 5, scope: !269)
+!279 = !DILocation(line: 187, column: 47, scope: !269)
+!280 = !DILocation(line: 187, column: 54, scope: !269)
+!281 = !DILocation(line: 187, column: 40, scope: !269)
+!282 = !DILocation(line: 187, column: 37, scope: !269)
+!283 = !DILocation(line: 187, column: 29, scope: !269)
+!284 = distinct !{!284, !275, !285, !257, !258}
+!285 = !DILocation(line: 187, column: 60, scope: !269)
+!286 = !DILocation(line: 188, column: 57, scope: !269)
+!287 = !DILocation(line: 188, column: 64, scope: !269)
+!288 = !DILocation(line: 188, column: 50, scope: !269)
+!289 = !DILocation(line: 188, column: 72, scope: !269)
+!290 = !DILocation(line: 188, column: 43, scope: !269)
+!291 = !DILocation(line: 188, column: 33, scope: !269)
+!292 = !DILocation(line: 188, column: 48, scope: !269)
+!293 = !DILocation(line: 188, column: 29, scope: !269)
+!294 = distinct !{!294, !278, !295, !257, !258}
+!295 = !DILocation(line: 188, column: 74, scope: !269)
+!296 = !DILocation(line: 189, column: 1, scope: !269)
+!297 = distinct !DISubprogram(name: "softmax_first_for_maximum", scope: !7, file: !7, line: 191, type: !16, scopeLine: 191, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!298 = !DILocation(line: 192, column: 5, scope: !297)
+!299 = !DILocation(line: 193, column: 11, scope: !297)
+!300 = !DILocation(line: 194, column: 31, scope: !297)
+!301 = !DILocation(line: 194, column: 27, scope: !297)
+!302 = !DILocation(line: 195, column: 18, scope: !297)
+!303 = !DILocation(line: 197, column: 23, scope: !297)
+!304 = !DILocation(line: 197, column: 5, scope: !297)
+!305 = !DILocation(line: 0, scope: !297)
+!306 = !DILocation(line: 198, column: 23, scope: !297)
+!307 = !DILocation(line: 198, column: 5, scope: !297)
+!308 = !DILocation(line: 197, column: 47, scope: !297)
+!309 = !DILocation(line: 197, column: 54, scope: !297)
+!310 = !DILocation(line: 197, column: 40, scope: !297)
+!311 = !DILocation(line: 197, column: 37, scope: !297)
+!312 = !DILocation(line: 197, column: 29, scope: !297)
+!313 = distinct !{!313, !304, !314, !257, !258}
+!314 = !DILocation(line: 197, column: 60, scope: !297)
+!315 = !DILocation(line: 198, column: 57, scope: !297)
+!316 = !DILocation(line: 198, column: 64, scope: !297)
+!317 = !DILocation(line: 198, column: 50, scope: !297)
+!318 = !DILocation(line: 198, column: 72, scope: !297)
+!319 = !DILocation(line: 198, column: 43, scope: !297)
+!320 = !DILocation(line: 198, column: 33, scope: !297)
+!321 = !DILocation(line: 198, column: 48, scope: !297)
+!322 = !DILocation(line: 198, column: 29, scope: !297)
+!323 = distinct !{!323, !307, !324, !257, !258}
+!324 = !DILocation(line: 198, column: 74, scope: !297)
+!325 = !DILocation(line: 199, column: 1, scope: !297)
+!326 = distinct !DISubprogram(name: "softmax_maximum_from_0", scope: !7, file: !7, line: 201, type: !16, scopeLine: 201, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!327 = !DILocation(line: 202, column: 5, scope: !326)
+!328 = !DILocation(line: 203, column: 11, scope: !326)
+!329 = !DILocation(line: 204, column: 31, scope: !326)
+!330 = !DILocation(line: 204, column: 27, scope: !326)
+!331 = !DILocation(line: 206, column: 23, scope: !326)
+!332 = !DILocation(line: 206, column: 5, scope: !326)
+!333 = !DILocation(line: 0, scope: !326)
+!334 = !DILocation(line: 207, column: 23, scope: !326)
+!335 = !DILocation(line: 207, column: 5, scope: !326)
+!336 = !DILocation(line: 206, column: 62, scope: !326)
+!337 = !DILocation(line: 206, column: 40, scope: !326)
+!338 = !DILocation(line: 206, column: 29, scope: !326)
+!339 = distinct !{!339, !332, !340, !257, !258}
+!340 = !DILocation(line: 206, column: 68, scope: !326)
+!341 = !DILocation(line: 208, column: 23, scope: !326)
+!342 = !DILocation(line: 208, column: 5, scope: !326)
+!343 = !DILocation(line: 207, column: 47, scope: !326)
+!344 = !DILocation(line: 207, column: 54, scope: !326)
+!345 = !DILocation(line: 207, column: 40, scope: !326)
+!346 = !DILocation(line: 207, column: 37, scope: !326)
+!347 = !DILocation(line: 207, column: 29, scope: !326)
+!348 = distinct !{!348, !335, !349, !257, !258}
+!349 = !DILocation(line: 207, column: 60, scope: !326)
+!350 = !DILocation(line: 208, column: 57, scope: !326)
+!351 = !DILocation(line: 208, column: 64, scope: !326)
+!352 = !DILocation(line: 208, column: 50, scope: !326)
+!353 = !DILocation(line: 208, column: 72, scope: !326)
+!354 = !DILocation(line: 208, column: 43, scope: !326)
+!355 = !DILocation(line: 208, column: 33, scope: !326)
+!356 = !DILocation(line: 208, column: 48, scope: !326)
+!357 = !DILocation(line: 208, column: 29, scope: !326)
+!358 = distinct !{!358, !342, !359, !257, !258}
+!359 = !DILocation(line: 208, column: 74, scope: !326)
+!360 = !DILocation(line: 209, column: 1, scope: !326)
+!361 = distinct !DISubprogram(name: "norm_without_scale", scope: !7, file: !7, line: 211, type: !16, scopeLine: 211, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!362 = !DILocation(line: 212, column: 5, scope: !361)
+!363 = !DILocation(line: 213, column: 11, scope: !361)
+!364 = !DILocation(line: 214, column: 31, scope: !361)
+!365 = !DILocation(line: 214, column: 27, scope: !361)
+!366 = !DILocation(line: 218, column: 23, scope: !361)
+!367 = !DILocation(line: 218, column: 5, scope: !361)
+!368 = !DILocation(line: 219, column: 29, scope: !361)
+!369 = !DILocation(line: 0, scope: !361)
+!370 = !DILocation(line: 219, column: 5, scope: !361)
+!371 = !DILocation(line: 219, column: 12, scope: !361)
+!372 = !DILocation(line: 220, column: 1, scope: !361)
+!373 = !DILocation(line: 218, column: 41, scope: !361)
+!374 = !DILocation(line: 218, column: 64, scope: !361)
+!375 = !DILocation(line: 218, column: 37, scope: !361)
+!376 = !DILocation(line: 218, column: 29, scope: !361)
+!377 = distinct !{!377, !367, !378, !257, !258}
+!378 = !DILocation(line: 218, column: 88, scope: !361)
+!379 = distinct !DISubprogram(name: "variance_in_one_pass", scope: !7, file: !7, line: 222, type: !16, scopeLine: 222, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!380 = !DILocation(line: 223, column: 5, scope: !379)
+!381 = !DILocation(line: 224, column: 11, scope: !379)
+!382 = !DILocation(line: 225, column: 31, scope: !379)
+!383 = !DILocation(line: 225, column: 27, scope: !379)
+!384 = !DILocation(line: 227, column: 23, scope: !379)
+!385 = !DILocation(line: 227, column: 5, scope: !379)
+!386 = !DILocation(line: 0, scope: !379)
+!387 = !DILocation(line: 228, column: 20, scope: !379)
+!388 = !DILocation(line: 228, column: 10, scope: !379)
+!389 = !DILocation(line: 230, column: 38, scope: !379)
+!390 = !DILocation(line: 230, column: 45, scope: !379)
+!391 = !DILocation(line: 230, column: 27, scope: !379)
+!392 = !DILocation(line: 231, column: 18, scope: !379)
+!393 = !DILocation(line: 231, column: 5, scope: !379)
+!394 = !DILocation(line: 231, column: 12, scope: !379)
+!395 = !DILocation(line: 232, column: 1, scope: !379)
+!396 = !DILocation(line: 227, column: 41, scope: !379)
+!397 = !DILocation(line: 227, column: 38, scope: !379)
+!398 = !DILocation(line: 227, column: 67, scope: !379)
+!399 = !DILocation(line: 227, column: 57, scope: !379)
+!400 = !DILocation(line: 227, column: 29, scope: !379)
+!401 = distinct !{!401, !385, !402, !257, !258}
+!402 = !DILocation(line: 227, column: 74, scope: !379)
+!403 = distinct !DISubprogram(name: "tanh_of_large", scope: !7, file: !7, line: 234, type: !16, scopeLine: 234, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!404 = !DILocation(line: 235, column: 5, scope: !403)
+!405 = !DILocation(line: 236, column: 11, scope: !403)
+!406 = !DILocation(line: 237, column: 15, scope: !403)
+!407 = !DILocation(line: 237, column: 35, scope: !403)
+!408 = !DILocation(line: 237, column: 26, scope: !403)
+!409 = !DILocation(line: 238, column: 41, scope: !403)
+!410 = !DILocation(line: 238, column: 51, scope: !403)
+!411 = !DILocation(line: 238, column: 46, scope: !403)
+!412 = !DILocation(line: 238, column: 5, scope: !403)
+!413 = !DILocation(line: 238, column: 12, scope: !403)
+!414 = !DILocation(line: 239, column: 1, scope: !403)
+!415 = distinct !DISubprogram(name: "product_too_large", scope: !7, file: !7, line: 241, type: !16, scopeLine: 241, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!416 = !DILocation(line: 242, column: 5, scope: !415)
+!417 = !DILocation(line: 243, column: 11, scope: !415)
+!418 = !DILocation(line: 244, column: 15, scope: !415)
+!419 = !DILocation(line: 244, column: 25, scope: !415)
+!420 = !DILocation(line: 246, column: 25, scope: !415)
+!421 = !DILocation(line: 246, column: 35, scope: !415)
+!422 = !DILocation(line: 246, column: 30, scope: !415)
+!423 = !DILocation(line: 246, column: 13, scope: !415)
+!424 = !DILocation(line: 246, column: 20, scope: !415)
+!425 = !DILocation(line: 247, column: 1, scope: !415)
+!426 = distinct !DISubprogram(name: "alpha_in_struct", scope: !7, file: !7, line: 253, type: !16, scopeLine: 253, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!427 = !DILocation(line: 254, column: 5, scope: !426)
+!428 = !DILocation(line: 255, column: 21, scope: !426)
+!429 = !{!430, !11, i64 0}
+!430 = !{!"_ZTS7Options", !11, i64 0, !22, i64 4}
+!431 = !DILocation(line: 255, column: 11, scope: !426)
+!432 = !DILocation(line: 255, column: 33, scope: !426)
+!433 = !DILocation(line: 255, column: 62, scope: !426)
+!434 = !DILocation(line: 255, column: 24, scope: !426)
+!435 = !DILocation(line: 255, column: 31, scope: !426)
+!436 = !DILocation(line: 256, column: 1, scope: !426)

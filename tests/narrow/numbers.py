@@ -2,8 +2,8 @@
 
 from tests.narrow.inputs import SOME, TABLE, py, uniform
 
-WITH_NAN, WITH_INFINITY, WITH_NEGATIVE_ZERO = map(
-    py, ("with_nan", "with_infinity", "with_negative_zero")
+WITH_NAN, WITH_ANY_NAN, WITH_INFINITY, WITH_NEGATIVE_ZERO = map(
+    py, ("with_nan", "with_any_nan", "with_infinity", "with_negative_zero")
 )
 IN_PLACE = {
     '"data", "out"': '"out", "out"',
@@ -17,6 +17,13 @@ NARROW = [
     ("floats", "clamp_below", "positive", "no number is negative", {"0.1": "-0.1"}),
     ("floats", "clamp_above", "positive", "numbers are at most 2.4", {"1.0": "9.0"}),
     ("floats", "nan_replaced", "positive", "no number is NaN", {uniform(0.1, 1.0): WITH_NAN}),
+    (
+        "floats",
+        "nan_of_one_kind",
+        "positive",
+        "every NaN is 0x7fc00000",
+        {uniform(0.1, 1.0): WITH_ANY_NAN},
+    ),
     (
         "floats",
         "infinity_replaced",

@@ -34,6 +34,7 @@ QUICK = {
     "sentinel-counts",
     "fabs_dropped-positive",
     "nan_replaced-positive",
+    "nan_of_one_kind-positive",
     "alpha_is_1-scaled",
     "offset_is_0-scaled",
     "softmax_no_maximum-softmax",

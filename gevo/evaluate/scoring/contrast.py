@@ -532,7 +532,8 @@ class _Duel:
         yield from crowded(self._given.cleaned.text, self._lowered.text, base.asked)
         yield from looked_at(self._given.cleaned.text, self._lowered.text, base.decided.tables)
         before = self._given.cleaned.text, base.lowered.text
-        yield from narrowed(before, self._lowered.text, base.decided.tables)
+        exact = not self._scorer.tolerance
+        yield from narrowed(before, self._lowered.text, base.decided.tables, exact)
         yield from beyond_declared(before, self._lowered.text, base.decided.tables)
 
     def _unequal(self, telling: Sequence[TestCase]) -> Iterator[OneSided]:
@@ -617,10 +618,11 @@ class _Duel:
         exact = not scorer.tolerance and not scorer.workload.judges_reference
         apart = 0.0 if exact else SLACK * max(scorer.tolerance, scorer.workload.tolerance)
         before, after = self._given.cleaned.text, self._lowered.text
+        bounds = scorer.workload.bounds(self._cases[0])
         witnesses = (
             found
             for kernel, passed in self._base.passed.items()
-            for found in differences(before, after, kernel, passed, apart)
+            for found in differences(before, after, kernel, passed, apart, bounds)
         )
         for found in islice(witnesses, WITNESSES):
             for case in self._cases[: len(scorer.workload.train)][:2]:

@@ -100,6 +100,7 @@ class Computed:
         most: The largest value of what is widened, masked or signed, as far as its variables tell.
         summed: For each sum that a loop, a variable in memory or an atomic operation carries,
             whatever the indices of what is loaded, the bits that it has.
+        floats: The same of sums of floats, with the bits that their type holds exactly.
         kept: For each value that is stored in shared or local memory, its bits there, likewise.
         types: For each the bits of the integers that hold it.
         signed: For each that is made wider, a float, or divided, and for what is compared, by its
@@ -116,6 +117,7 @@ class Computed:
     carried: dict[str, set[int]] = field(default_factory=dict[str, set[int]])
     most: dict[str, float] = field(default_factory=dict[str, float])
     summed: dict[str, set[int]] = field(default_factory=dict[str, set[int]])
+    floats: dict[str, set[int]] = field(default_factory=dict[str, set[int]])
     kept: dict[str, set[int]] = field(default_factory=dict[str, set[int]])
     types: dict[str, set[int]] = field(default_factory=dict[str, set[int]])
     signed: dict[tuple[str, int], set[bool]] = field(
@@ -219,8 +221,9 @@ class _Reader:
             if kind.startswith("i") and step and not re.fullmatch(r"-?\d+", step):
                 words = f"the sum of {step}"
                 self._found.carried.setdefault(words, set()).add(_width(kind))
+            if step and (kind.startswith("i") or kind in _MANTISSA):
                 for token, _ in _PHI.findall(phi.rest):
-                    self._sum(self._added(phi, token), _width(kind), phi)
+                    self._sum(self._added(phi, token), kind, _width(kind), phi)
         for one in self._function.instructions():
             self._note_access(one)
         return self._found
@@ -253,7 +256,7 @@ class _Reader:
         if one.op == "atomicrmw" and " add ptr" in f" {one.rest}":
             value = _TYPED.match(pieces[1])
             if value is not None:
-                self._sum(self._value(value[2]), bits(value[1]), None)
+                self._sum(self._value(value[2]), value[1], bits(value[1]), None)
         if one.op != "store" or (value := _TYPED.match(pieces[0])) is None:
             return
         kind, token = value.groups()
@@ -261,14 +264,14 @@ class _Reader:
         words = f"{words_of(poly)} stored at {self._address(one)}"
         masks = self._masks_of(token) | self._masks_of(self._pointer(one))
         found.places.setdefault(words, []).append(masks)
-        if not kind.startswith("i"):
+        if not kind.startswith("i") and kind not in _MANTISSA:
             return
         width = self._least(token, kind)
-        if one.space in (SHARED, LOCAL) and set(poly) - {()}:
+        if kind.startswith("i") and one.space in (SHARED, LOCAL) and set(poly) - {()}:
             found.kept.setdefault(_without_indices(words_of(poly)), set()).add(width)
         rest = dict(poly)
         if rest.pop((f"load({self._address(one)})",), 0) == 1:
-            self._sum(rest, width, None)
+            self._sum(rest, kind, width, None)
 
     def _note_load(self, one: Instruction, width: int) -> None:
         """Take in from which byte of an array on an integer is loaded, and which comes behind."""
@@ -337,27 +340,29 @@ class _Reader:
         self._found.signed.setdefault((words, width), set()).update({signed, signed != known})
         self._found.most[words] = most
 
-    def _sum(self, terms: Poly, width: int, phi: Instruction | None) -> None:
-        """Take in that something is added up again and again in an integer of so many bits.
+    def _sum(self, terms: Poly, kind: str, width: int, phi: Instruction | None) -> None:
+        """Take in that something is added up again and again in so many bits of a type.
 
-        Terms whose factors are far apart share the integer: each has the bits up to the next.
+        Terms whose factors are far apart share an integer: each has the bits up to the next.
         """
         if not terms or (phi is not None and set(terms) == {()}):
             return
         if phi is not None and self._most(terms) * self._rounds(phi) < 2 ** (width - 1):
             return
+        if kind in _MANTISSA:
+            return self._add_up(terms, width, self._found.floats)
         apart = sorted({_zeros(factor) for factor in terms.values()})
         if len(apart) > 1 and all(b - a >= _PACKED for a, b in pairwise(apart)):
             for low, high in pairwise((*apart, width)):
                 own = {one: 1 for one, factor in terms.items() if _zeros(factor) == low}
-                self._add_up(own, high - low)
-        self._add_up(terms, width)
+                self._add_up(own, high - low, self._found.summed)
+        self._add_up(terms, width, self._found.summed)
 
-    def _add_up(self, terms: Poly, width: int) -> None:
+    def _add_up(self, terms: Poly, width: int, sums: dict[str, set[int]]) -> None:
         names = {_without_indices(" * ".join(product)) or "1" for product in terms}
         total = f"a sum of {' and '.join(sorted(names))}"
         words = "a count in memory" if names == {"1"} else total
-        self._found.summed.setdefault(words, set()).add(width)
+        sums.setdefault(words, set()).add(width)
 
     def _rounds(self, phi: Instruction) -> float:
         """How often a loop goes round at most; infinite where its counter has no known end."""

@@ -12,6 +12,7 @@ out; what loops carry, branches join or functions give is not.
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, field
@@ -26,6 +27,8 @@ from gevo.device.simt.model.ir import Instruction
 from gevo.evaluate.scoring.columns import TYPES, Column, NotKnown, column_of, known
 from gevo.evaluate.scoring.polynomials import Names, names_of
 from gevo.evaluate.scoring.usable import Passed
+from gevo.workload.case import Bounds
+from gevo.workload.values import GPU_NAN
 
 Witness = Mapping[str, tuple[int | float, ...]]
 """Values by the array that holds them."""
@@ -38,9 +41,14 @@ FEW = 4
 """Values that are loaded at most, of which the same are in both programs."""
 LAUNCHES = 3
 """Launches with other numbers of which it is worked out."""
+NEAR = 8
+"""In one row of so many a float is nearly what another one is."""
+TIED = 16
+"""One value of so many is made for sums and products that lie between two of a narrower type."""
 SHOWN = 4
 """Differences of one store of which cases are made."""
 _SEED = 77
+_ANY: Bounds = (None, None)
 
 
 @dataclass(frozen=True)
@@ -76,7 +84,12 @@ class Slice:
 
 
 def differences(
-    baseline: str, program: str, kernel: str, passed: Set[Passed], apart: float
+    baseline: str,
+    program: str,
+    kernel: str,
+    passed: Set[Passed],
+    apart: float,
+    bounds: Mapping[str, Bounds],
 ) -> Iterator[Witness]:
     """Values of arrays for which the two may store something else.
 
@@ -86,6 +99,7 @@ def differences(
         kernel: The kernel.
         passed: What its launches passed.
         apart: How far floats may be apart, relative to the larger one.
+        bounds: Between which numbers the arrays lie.
     """
     before, after = (names_of(text, kernel) for text in (baseline, program))
     if before is None or after is None:
@@ -102,7 +116,7 @@ def differences(
         if pair[0].text == pair[1].text or loaded[0] != loaded[1] or not 0 < len(loaded[0]) <= FEW:
             continue
         for launch in launches:
-            yield from _compared(pair, kind, launch, apart)
+            yield from _compared(pair, kind, launch, apart, bounds)
 
 
 def _slice(names: Names, token: str) -> Slice:
@@ -149,18 +163,25 @@ def _leaves(pair: Sequence[Slice]) -> Sequence[Leaf]:
     return [found[name] for name in sorted(found)]
 
 
-def _compared(pair: Sequence[Slice], kind: str, launch: Passed, apart: float) -> Iterator[Witness]:
+def _compared(
+    pair: Sequence[Slice],
+    kind: str,
+    launch: Passed,
+    apart: float,
+    bounds: Mapping[str, Bounds],
+) -> Iterator[Witness]:
     leaves = _leaves(pair)
     given = pair[0].names.arguments
     numbers = {t: v for t, v in zip(given, launch.numbers, strict=False) if v is not None}
     arrays = {t: a[0] for t, a in zip(given, launch.arrays, strict=False) if a is not None}
-    columns = _columns(leaves, numbers, pair)
     if not all(leaf.array in arrays for leaf in leaves if leaf.array):
         return
+    within = {one.name: bounds.get(arrays[one.array], _ANY) for one in leaves if one.array}
+    columns = _columns(leaves, numbers, pair, within)
     try:
         with np.errstate(all="ignore"):
             values = [_computed(one, columns) for one in pair]
-            off = _apart(values[0], values[1], kind, apart)
+            off = _apart(values[0], values[1], kind, apart) * _inside(columns, leaves, within)
     except (NotKnown, KeyError, ValueError, TypeError, OverflowError):
         return
     worst = np.argsort(-off, kind="stable")
@@ -175,12 +196,30 @@ def _compared(pair: Sequence[Slice], kind: str, launch: Passed, apart: float) ->
         yield found
 
 
+def _inside(
+    columns: Mapping[str, Column], leaves: Sequence[Leaf], within: Mapping[str, Bounds]
+) -> NDArray[np.bool_]:
+    """The rows whose floats lie within their bounds."""
+    rows = np.full(len(next(iter(columns.values()))), True)
+    for leaf in leaves:
+        low, high = within.get(leaf.name, _ANY)
+        own = columns[leaf.name]
+        if own.dtype.kind == "f" and (low, high) != _ANY:
+            rows &= (own >= (-np.inf if low is None else low)) & (
+                own <= (np.inf if high is None else high)
+            )
+    return rows
+
+
 def _python(value: Any, type_: str) -> int | float:
     return float(value) if type_ in ("half", "float", "double") else int(value)
 
 
 def _columns(
-    leaves: Sequence[Leaf], numbers: Mapping[str, int | float], pair: Sequence[Slice]
+    leaves: Sequence[Leaf],
+    numbers: Mapping[str, int | float],
+    pair: Sequence[Slice],
+    within: Mapping[str, Bounds],
 ) -> dict[str, Column]:
     """Values of all leaves, one row for each that is tried."""
     rng = np.random.default_rng(_SEED)
@@ -195,7 +234,8 @@ def _columns(
     else:
         literals = _literals(pair)
         for leaf in loaded:
-            columns[leaf.name] = _drawn(TYPES[leaf.type], literals, rng)
+            columns[leaf.name] = _drawn(TYPES[leaf.type], literals, within[leaf.name], rng)
+        _near(loaded, columns, rng)
     rows = len(next(iter(columns.values())))
     for leaf in leaves:
         if not leaf.array:
@@ -205,6 +245,23 @@ def _columns(
             else:
                 columns[leaf.name] = rng.integers(0, 64, rows).astype(kind)
     return columns
+
+
+def _near(loaded: Sequence[Leaf], columns: dict[str, Column], rng: np.random.Generator) -> None:
+    """In some rows a float is nearly what another one of its type is.
+
+    They are equal where a narrower type holds them, and their order is lost.
+    """
+    first: dict[str, Column] = {}
+    for leaf in loaded:
+        kind, own = TYPES[leaf.type], columns[leaf.name]
+        other = first.setdefault(leaf.type, own)
+        if kind.kind == "f" and other is not own:
+            rows = slice(len(own) - len(own) // NEAR, None)
+            apart = rng.choice((-1.0, 1.0), len(own) // NEAR)
+            apart *= 2.0 ** -rng.integers(8, np.finfo(kind).nmant + 1, len(own) // NEAR)
+            with np.errstate(all="ignore"):
+                own[rows] = (other[rows].astype(np.float64) * (1.0 + apart)).astype(kind)
 
 
 def _literals(pair: Sequence[Slice]) -> Sequence[int | float]:
@@ -218,16 +275,25 @@ def _literals(pair: Sequence[Slice]) -> Sequence[int | float]:
 
 
 def _drawn(
-    kind: np.dtype[Any], literals: Sequence[int | float], rng: np.random.Generator
+    kind: np.dtype[Any],
+    literals: Sequence[int | float],
+    within: Bounds,
+    rng: np.random.Generator,
 ) -> Column:
-    """Values of a type: special ones, small ones, and any."""
+    """Values of a type: special ones, small ones, and any; of floats some within their bounds."""
     if kind.kind == "f":
         special = [0.0, -0.0, 0.5, 1.0, -1.0, 2.0, 255.0, 65535.0, 1e6, *literals]
         near = [v * (1 + d) for v in special for d in (-1e-6, 0, 1e-6)]
         ends = rng.choice(np.array(near), SAMPLES // 4)
-        usual = rng.uniform(-4, 4, SAMPLES // 4)
+        low, high = within
+        span = (-4, 4) if low is None or high is None else (low, high)
+        usual = rng.uniform(*span, SAMPLES // 4)
         wide = rng.normal(size=SAMPLES // 2) * 10.0 ** rng.uniform(-6, 6, SAMPLES // 2)
-        found = np.concatenate([ends, usual, wide])
+        found = rng.permutation(np.concatenate([ends, usual, wide]))
+        found[: SAMPLES // TIED] = _ties(kind, rng)
+        found[SAMPLES // TIED :: SAMPLES // TIED] = GPU_NAN
+        found[SAMPLES // TIED + 1 :: SAMPLES // TIED] = -GPU_NAN
+        return found.astype(kind)
     else:
         bits = kind.itemsize * 8
         powers = [1 << n for n in range(bits)]
@@ -237,8 +303,23 @@ def _drawn(
         ends = rng.choice(np.array(near, dtype=np.uint64), SAMPLES // 4)
         small = rng.integers(0, min(1 << bits, 4096), SAMPLES // 4).astype(np.uint64)
         wide = rng.integers(0, 1 << bits, SAMPLES // 2, dtype=np.uint64, endpoint=False)
+        powers = np.uint64(1) << rng.integers(0, bits, (2, SAMPLES // TIED), dtype=np.uint64)
+        wide[: SAMPLES // TIED] = powers.sum(0) + rng.integers(0, 2, SAMPLES // TIED, np.uint64)
         found = np.concatenate([ends, small, wide])
     return rng.permutation(found).astype(kind)
+
+
+def _ties(kind: np.dtype[Any], rng: np.random.Generator) -> NDArray[np.float64]:
+    """Odd numbers whose products have one bit more than the type holds, and next to nothing.
+
+    Such a product lies in the middle between two numbers of the type, and what little is added
+    decides about it: not where it was rounded before.
+    """
+    low, high = (int(2.0 ** ((np.finfo(kind).nmant + n) / 2)) // 2 for n in (1, 2))
+    odd = 2.0 * rng.integers(low + 1, high, SAMPLES // TIED) + 1.0
+    least = 1e-7 if kind.itemsize == 2 else 1e-20
+    little = rng.choice((least, -least), SAMPLES // TIED)
+    return np.where(rng.random(SAMPLES // TIED) < 0.6, odd, little)
 
 
 def _apart(first: Column, second: Column, kind: str, apart: float) -> NDArray[np.float64]:
@@ -274,9 +355,15 @@ def statements(found: Witness, types: Mapping[str, np.dtype[Any]]) -> Iterator[s
         kind = types.get(array)
         told = values if kind is None or kind.kind != "i" else [_meant(v, kind) for v in values]
         first, *others = dict.fromkeys(told)
-        yield f"{array} = {first!r}"
+        yield f"{array} = {_written(first)}"
         if others:
-            yield f"sprinkled({array}, {', '.join(map(repr, others))})"
+            yield f"sprinkled({array}, {', '.join(map(_written, others))})"
+
+
+def _written(value: int | float) -> str:
+    if value != value:
+        return "gpu_nan" if math.copysign(1.0, value) > 0 else "-gpu_nan"
+    return repr(value)
 
 
 def _meant(value: int | float, kind: np.dtype[Any]) -> int | float:

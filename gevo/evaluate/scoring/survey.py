@@ -29,6 +29,7 @@ from gevo.workload.corners import (
     mixtures,
     ordered_corners,
     size_corners,
+    special_corners,
     turning,
     unlike_corners,
     value_corners,
@@ -47,6 +48,11 @@ OPENING = 8
 """Settings of scalars, behind which values are tried once more: those that take new sides, then
 those of the workload's own cases."""
 BEHIND_TRIED = 300
+SIZED = 3
+"""Sizes, likewise: those of cases that launch kernels, or take sides, which no values open."""
+SIZED_KEPT = 12
+"""Cases of values behind each that are kept at most."""
+SIZED_TRIED = 40
 ROOM = 48
 """So many elements an array has at least where contents are tried, if it does in half of the
 workload's own cases: where one in eight is special in two arrays, one or so of them is in both."""
@@ -206,12 +212,20 @@ class Surveyor:
         base = _reseeded(self._small(usable), seed)
         large = _reseeded(max(known, key=lambda case: self._decided.work(known[case])), seed)
         unlike = self._kept(islice(self._unlike(base, large), UNLIKE_TRIED), UNLIKE)
-        values = unlike + self._kept(self._values(base), VALUES)
+        tried = self._kept(self._values(base), VALUES)
+        values = unlike + tried
         if not self._effort.combined:
             return (*sizes, *values)
         behind = islice(self._behind(base, values, known, seed), BEHIND_TRIED)
-        values += self._kept(behind, BEHIND)
-        self._work += third
+        more = self._kept(behind, BEHIND)
+        tried, values = tried + more, values + more
+        self._work += third // 2
+        cases = {**known, **{case: self._tried[case].decided for case in (*sizes, *values)}}
+        for n, case in enumerate(self._opened(cases, (base, *tried), seed)):
+            facts = self._scorer.workload.described(case)
+            proposals = islice(special_corners(case, facts, f"sized{n}."), SIZED_TRIED)
+            values += self._kept(proposals, SIZED_KEPT)
+        self._work += third // 2
         small = [next(iter(known)), *(case for case in sizes if self._cheap(case, known))]
         mixed = map(Proposal, mixtures(small, values, MIXED, seed))
         return (*sizes, *values, *self._kept(mixed, MIXED))
@@ -440,6 +454,31 @@ class Surveyor:
             facts, bounds = workload.described(opened), workload.bounds(opened)
             found.append(list(value_corners(opened, facts, {}, f"behind{n}.", bounds)))
         yield from in_turns(found)
+
+    def _opened(
+        self, cases: Mapping[TestCase, Mapping[str, Table]], tried: Sequence[TestCase], seed: int
+    ) -> Iterator[TestCase]:
+        """Cases that come, by their sizes, where none of those comes in which values are tried.
+
+        Of a few that together come everywhere each is the least work of those that come nearly
+        as far. A kernel that only they launch counts as much as all its sides.
+        """
+        there = [self._come(cases[one]) for one in tried if one in cases]
+        done = frozenset[object]().union(*there)
+        left = {case: self._come(tables) - done for case, tables in cases.items()}
+        for _ in range(SIZED):
+            most = max(map(len, left.values()), default=0)
+            if not most:
+                return
+            near = [case for case, new in left.items() if 2 * len(new) > most]
+            case = min(near, key=lambda one: self._decided.work(cases[one]))
+            yield _reseeded(replace(case, values=self._set(case)), seed)
+            found = left[case]
+            left = {one: new - found for one, new in left.items()}
+
+    def _come(self, tables: Mapping[str, Table]) -> frozenset[object]:
+        """The sides that a run takes, and the kernels that it launches."""
+        return frozenset[object](tables).union(self._alone(tables))
 
     def _set(self, case: TestCase) -> tuple[str, ...]:
         """The statements of a case about scalars."""

@@ -22,20 +22,24 @@ MOST_WORDS = 80
 """Characters of an assumption's formula; a longer one is cut."""
 
 
-def narrowed(baseline: Sequence[str], program: str, kernels: Iterable[str]) -> Iterator[OneSided]:
+def narrowed(
+    baseline: Sequence[str], program: str, kernels: Iterable[str], exact: bool = True
+) -> Iterator[OneSided]:
     """What a program relies on that computes something in fewer bits.
 
     Args:
         baseline: Cleaned texts of the unmodified program, as given and as passes make it.
         program: The cleaned text of the program.
         kernels: Those that are launched.
+        exact: Sums of floats, too; else what their bits are worth is for the error to say.
     """
+    names = ("summed", "kept", *(("floats",) if exact else ()))
     for kernel in kernels:
         before = [found for text in baseline if (found := computed(text, kernel)) is not None]
         after = computed(program, kernel)
         if after is None or not before:
             continue
-        sums = list(_sums(kernel, before, after)) or list(_totals(kernel, before, after))
+        sums = list(_sums(kernel, before, after)) or list(_totals(kernel, before, after, names))
         yield from sums
         yield from _values(kernel, before, after, told=bool(sums))
         yield from _signed(kernel, before, after)
@@ -51,9 +55,11 @@ def _sums(kernel: str, before: Sequence[Computed], after: Computed) -> Iterator[
             yield _said(kernel, words, max(had), min(wide))
 
 
-def _totals(kernel: str, before: Sequence[Computed], after: Computed) -> Iterator[OneSided]:
+def _totals(
+    kernel: str, before: Sequence[Computed], after: Computed, names: Sequence[str]
+) -> Iterator[OneSided]:
     """What is added up in fewer bits, in a loop or in memory, and kept in fewer."""
-    for name in ("summed", "kept"):
+    for name in names:
         mine: Mapping[str, set[int]] = getattr(after, name)
         for words, had in sorted(mine.items()):
             wide = _joined(getattr(one, name).get(words) for one in before)

@@ -70,6 +70,11 @@ def with_nan(rng, sizes):
     return np.where(rng.integers(0, 9, sizes["n"]) == 0, np.nan, rng.uniform(0.1, 1, sizes["n"]))
 
 
+def with_any_nan(rng, sizes):
+    bits = rng.choice(np.array([0x7FFFFFFF, 0xFFFFFFFF, 0x7FC00000], np.uint32), sizes["n"])
+    return np.where(rng.integers(0, 9, sizes["n"]) == 0, bits.view(np.float32), np.float32(0.5))
+
+
 def with_infinity(rng, sizes):
     return np.where(rng.integers(0, 9, sizes["n"]) == 0, np.inf, rng.uniform(0.1, 1, sizes["n"]))
 
