@@ -299,8 +299,11 @@ class Ahead:
     def wait(self, until: float) -> None:
         """Wait for the verdict that is under way, until then at most; the search waits, too."""
         self._held_s = min(self._held_s, self._clock())
-        under_way = self._pending[1] if self._pending is not None else self._tell()
-        wait([under_way], _left(until, self._clock()))
+        left_s = _left(until, self._clock())
+        if self._pending is not None:
+            wait([self._pending[1]], left_s)
+        else:
+            wait([self._tell()], left_s)
 
     def follow(self, archive: Archive, known: Sequence[Individual], ends_s: float) -> None:
         """Take a verdict that is there, and begin with the next individual; does not block.
