@@ -35,6 +35,7 @@ from gevo.evaluate.scoring.model import Behaviour
 from gevo.evaluate.scoring.read_back import ReadBack
 from gevo.evaluate.scoring.score import LowerReply
 from gevo.evaluate.scoring.survey import FULL, Effort, Survey
+from gevo.evaluate.scoring.unaimed import PARTS, Unaimed
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.program.base import Assumed, Program
@@ -201,19 +202,38 @@ class Executor:
         self,
         program: Program,
         cases: Sequence[TestCase],
-        seed: int,
         compiled: Program | None = None,
         told: Sequence[Assumed] = (),
         search: Search = Search.FULL,
         outside: Sequence[TestCase] = (),
     ) -> Future[Contrast]:
-        """Look for what a program does differently, or relies on; see `Contraster`."""
+        """Look for what a program does differently, or relies on; see `Contraster`.
+
+        Without cases that aim at nothing in particular, which `unaimed` tries.
+        """
         refused = self._refusals(Outcome.LAUNCH_FAILED, "while looking for differences")
-        args = program, tuple(cases), seed, compiled, tuple(told), search, tuple(outside)
+        args = program, tuple(cases), compiled, tuple(told), search, tuple(outside)
         seconds = self._lasting(len(cases)) + SEARCH_S
         return self._watch(
             Job(Worker.contrast, args, seconds, lambda error: Contrast(refused(error)))
         )
+
+    def unaimed(
+        self, program: Program, cases: Sequence[TestCase], seed: int
+    ) -> Sequence[Future[Unaimed]]:
+        """Look for a difference where nothing says where one is, in a fixed number of jobs."""
+        refused = self._refusals(Outcome.LAUNCH_FAILED, "while looking for differences")
+        seconds = self._lasting(0) + SEARCH_S
+        jobs = (
+            Job(
+                Worker.unaimed,
+                (program, tuple(cases), seed, part),
+                seconds,
+                lambda error: Unaimed(refused(error)),
+            )
+            for part in range(PARTS)
+        )
+        return [self._watch(job) for job in jobs]
 
     def differs(self, program: Program, case: TestCase) -> Future[Measurement | None]:
         """How a program fails on a case, if the unmodified one defines what it gives."""

@@ -39,6 +39,7 @@ from gevo.evaluate.scoring.read_back import PtxReader, ReadBack
 from gevo.evaluate.scoring.score import LowerReply, RobustScorer, Scorer
 from gevo.evaluate.scoring.survey import Effort, Survey, Surveyor
 from gevo.evaluate.scoring.timed import TimedScorer
+from gevo.evaluate.scoring.unaimed import Unaimed
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.program.base import Assumed, Program
@@ -254,17 +255,19 @@ class Worker:
         self,
         program: Program,
         cases: Sequence[TestCase],
-        seed: int,
         compiled: Program | None,
         told: Sequence[Assumed],
         search: Search,
         outside: Sequence[TestCase] = (),
     ) -> Contrast:
-        """Look for what a program does differently, or relies on; see `Contraster`."""
+        """Look for what a program does differently, or relies on; see `Contraster`.
+
+        `unaimed` is the rest of a search.
+        """
         contrast = partial(
             self.contraster.contrast,
             cases=cases,
-            seed=seed,
+            seed=None,
             told=told,
             search=search,
             outside=outside,
@@ -275,6 +278,16 @@ class Worker:
             compiled,
             lambda passes: self._lowered(program, partial(contrast, compiled=passes), Contrast),
             Contrast,
+        )
+
+    def unaimed(
+        self, program: Program, cases: Sequence[TestCase], seed: int, part: int
+    ) -> Unaimed:
+        """Try a part of the cases that aim at nothing in particular; see `Contraster`."""
+        return self._lowered(
+            program,
+            lambda lowered: self.contraster.unaimed(lowered, cases, seed, part),
+            Unaimed,
         )
 
     def differs(self, program: Program, case: TestCase) -> Measurement | None:

@@ -17,6 +17,7 @@ from gevo.evaluate.jobs import PatchJson
 from gevo.evaluate.pool.node import PoolClosed
 from gevo.evaluate.scoring.contrast import Contrast, Search
 from gevo.evaluate.scoring.survey import Survey
+from gevo.evaluate.scoring.unaimed import Unaimed, first_of
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.program.base import Program
@@ -56,21 +57,39 @@ class Contrasted:
 
     Attributes:
         job: Gives it.
+        parts: Give what came of the cases that aim at nothing in particular.
         cases: How many are known.
         compiled: Whether its conditions are compared with what its passes alone make of the
             unmodified program.
     """
 
     job: Future[Contrast]
+    parts: Sequence[Future[Unaimed]]
     cases: int
     compiled: bool
+
+    def result(self) -> Contrast:
+        """What all jobs came to; a case that the search aimed at is told first."""
+        aimed = self.job.result()
+        if aimed.case is not None or not (aimed.searched and self.parts):
+            return aimed
+        rest = first_of([part.result() for part in self.parts])
+        count = aimed.tried + rest.tried
+        if rest.case is not None or (aimed.ran.ok and not rest.ran.ok):
+            return Contrast(rest.ran, rest.case, (), count)
+        return replace(aimed, tried=count)
+
+    def cancel(self) -> None:
+        """Nobody will ask: do without what nobody has begun with."""
+        for job in (self.job, *self.parts):
+            job.cancel()
 
     def unguardable(self) -> bool:
         """Whether it relies on what neither the domain nor a guard can settle, or fails.
 
         Not where a case was found on which it differs: that is for the verdict to tell.
         """
-        result = self.job.result()
+        result = self.result()
         if result.case is not None:
             return False
         open_, _ = assumptions(result.relied, self.cases)
@@ -120,8 +139,9 @@ class Contrasting:
         edits = patch_from_json(patch) if patch else None
         told = account(self.baseline, compiled, program, edits)
         outside = self.found.outside
-        job = self.simt.contrast(program, cases, seed, compiled, told, search, outside)
-        return Contrasted(job, len(cases), compiled is not None)
+        job = self.simt.contrast(program, cases, compiled, told, search, outside)
+        parts = self.simt.unaimed(program, cases, seed) if search is Search.FULL else ()
+        return Contrasted(job, parts, len(cases), compiled is not None)
 
     def unguardable(
         self,
@@ -213,16 +233,31 @@ class CounterexampleSearch:
         for _, job in self._jobs:
             job.cancel()
         if self._begun is not None:
-            self._begun.job.cancel()
+            self._begun.cancel()
 
     def unguardable(self) -> bool:
         """Whether, by what was begun, it relies on what nothing settles; False if nothing was."""
         return self._begun is not None and self._begun.unguardable()
 
+    def widen(self, cases: Sequence[TestCase], seed: int) -> None:
+        """Look, in a search that was begun at once, where nothing says where a difference is.
+
+        To be asked when all jobs that refuse more cheaply are begun.
+
+        Args:
+            cases: As for what was begun.
+            seed: The same.
+        """
+        begun, self._begun = self._begun, None
+        if begun is not None:
+            with suppress(PoolClosed):  # which `difference` says
+                parts = self._simt.unaimed(self._program, cases, seed)
+                self._begun = replace(begun, parts=parts)
+
     @property
     def begun(self) -> bool:
         """Whether a difference was looked for at once."""
-        return self._begun is not None and self._begun.job.result().searched
+        return self._begun is not None and self._begun.result().searched
 
     def corners(self) -> SearchResult:
         """Whether it is right on all corner cases."""
@@ -244,11 +279,13 @@ class CounterexampleSearch:
             return SearchResult(stage)
         begun = self._begun
         try:
-            if begun is None or not begun.job.result().searched:
+            if begun is None or not begun.result().searched:
+                if begun is not None:
+                    begun.cancel()
                 begun = self._contrasting.begin(self._program, self._patch, cases, seed)
         except EditError as reason:
             return SearchResult(Stage(DIFFERENCE, None, str(reason)))
-        result = begun.job.result()
+        result = begun.result()
         if result.case is not None:
             return self._counterexample(DIFFERENCE, result.case, result.ran)
         if not result.ran.ok:

@@ -345,6 +345,7 @@ class Trial:
         }
         self._fallbacks = Fallbacks(setup, subject.program, subject.guards, judge.tested)
         self._watched = _watched(setup, subject.program)
+        self._search.widen(self._cases, setup.fresh.seed)
         cases = len(setup.workload.train) + len(setup.workload.heldout)
         asked = subject.program.dialect is Dialect.STABLEHLO
         self._behaviour = device.behave(subject.program, cases) if asked else None
@@ -539,7 +540,7 @@ class Trial:
     def _ask_whole(self, account: _Account) -> None:
         """Begin with the timing cases as a whole, if nothing speaks against it by now.
 
-        The search for a difference is one job, beside which other workers are idle.
+        The search for a difference is few jobs, beside which other workers are idle.
         """
         if self._judge.whole.asked and _passed(account.stages) and not account.sizes:
             self._whole = self._whole or self._judge.whole.begin(self._subject.program)

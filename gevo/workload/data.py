@@ -37,6 +37,9 @@ FunctionOf = Callable[[str, str], Callable[..., Any]]
 """(name, key) to a guarded function of the spec's Python file."""
 
 COMPARED = frozenset({Role.OUT, Role.INOUT})
+KEPT_BYTES = 64 << 20
+"""Contents before a case's statements change them stay in memory, the last ones asked for, each of
+which takes at most a sixteenth of it."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -110,6 +113,8 @@ class Data:
         self._function = function
         self._folder = folder
         self._where = where
+        self._kept: dict[tuple[str, int, str], Array] = {}
+        self._kept_bytes = 0
         self.specs = {name: self._spec(name, table) for name, table in tables.items()}
         if not any(spec.role in COMPARED for spec in self.specs.values()):
             raise WorkloadError(f"{where}: arrays: none is out or inout, so nothing is compared")
@@ -132,15 +137,43 @@ class Data:
 
         OUT arrays have none, nor has a scratch array that nothing fills.
         """
+        statements = parse_statements(case.values, f"{self._where}: {case.name}.values")
+        first = {one.target: one for one in reversed(statements)}
+        replaced = {name for name, one in first.items() if one.replaces}
         made: dict[str, Array] = {}
         for spec in self.specs.values():
-            if spec.fill is not None:
-                made[spec.name] = spec.fill(spec.request(case, names))
+            if spec.fill is not None and spec.name in replaced:
+                made[spec.name] = np.zeros(spec.extent(names).shape, spec.dtype)
+            elif spec.fill is not None:
+                made[spec.name] = self._filled(spec, spec.fill, case, names)
         made.update(self._from_inputs(case, names))
-        self._change(case, names, made)
+        self._change(case, names, statements, made)
         for array in made.values():
             array.setflags(write=False)
         return {name: made[name] for name in self.specs if name in made}
+
+    def _filled(self, spec: ArraySpec, fill: Fill, case: TestCase, names: Names) -> Array:
+        """What an array holds before the case's statements; kept, and read-only, if small.
+
+        A case is made again and again, and what a function of the user's gives may take longer
+        than all runs on it.
+        """
+        key = (
+            spec.name,
+            case.seed,
+            repr(names),
+        )  # a function may tell 1 from 1.0, and 0.0 from -0.0
+        if (kept := self._kept.pop(key, None)) is not None:
+            self._kept[key] = kept
+            return kept
+        made = fill(spec.request(case, names))
+        if made.nbytes <= KEPT_BYTES // 16:
+            made.setflags(write=False)
+            self._kept[key] = made
+            self._kept_bytes += made.nbytes
+            while self._kept_bytes > KEPT_BYTES:
+                self._kept_bytes -= self._kept.pop(next(iter(self._kept))).nbytes
+        return made
 
     def check(self, statement: Statement, others: Iterable[str]) -> None:
         """Check a statement of a case's `values` about an array.
@@ -182,10 +215,16 @@ class Data:
             found.append(ArrayFacts(spec.name, spec.dtype, shape, spec.role, spec.kind, *bounds))
         return tuple(found)
 
-    def _change(self, case: TestCase, names: Names, made: dict[str, Array]) -> None:
+    def _change(
+        self,
+        case: TestCase,
+        names: Names,
+        statements: Sequence[Statement],
+        made: dict[str, Array],
+    ) -> None:
         """Apply the case's statements about arrays to what the generators gave."""
         number: Counter[str] = Counter()
-        for statement in parse_statements(case.values, f"{self._where}: {case.name}.values"):
+        for statement in statements:
             name = statement.target
             if self._scope.check(statement):
                 continue  # a scalar
@@ -195,7 +234,9 @@ class Data:
             # Counted per array: what is said about others changes nothing about this one.
             request = self.specs[name].request(case, names, number[name])
             number[name] += 1
-            made[name] = statement.apply(made[name], replace(request, where=statement.where))
+            kept = not made[name].flags.writeable
+            array = made[name].copy() if kept else made[name]  # which the statement may overwrite
+            made[name] = statement.apply(array, replace(request, where=statement.where))
 
     def files(self, cases: Sequence[TestCase]) -> list[Path]:
         """The `.npy` files that these cases use, sorted; raises WorkloadError for wrong ones."""

@@ -49,6 +49,7 @@ class _Function:
         most: Most further arguments; None for no limit.
         kinds: The numpy kinds of the types that it is for.
         stored: Whether the further arguments are values of the array's type.
+        made: Whether all but the size and the type of the array is nothing to it.
     """
 
     run: Callable[[Array, _Elements, np.random.Generator], Array]
@@ -56,6 +57,7 @@ class _Function:
     most: int | None = 0
     kinds: str = "biuf"
     stored: bool = False
+    made: bool = False
 
 
 def _sorted(x: Array, _: _Elements, __: np.random.Generator) -> Array:
@@ -117,12 +119,12 @@ FUNCTIONS = {
     "shuffled": _Function(_shuffled),
     "negated": _Function(_negated, kinds="if"),
     "scaled": _Function(_scaled, 1, 1, kinds="f"),
-    "cycle": _Function(_cycle, 1, None, stored=True),
+    "cycle": _Function(_cycle, 1, None, stored=True, made=True),
     "shifted": _Function(_shifted, 1, 1, kinds="iuf", stored=True),
-    "counted": _Function(_counted, 2, 2, kinds="iu", stored=True),
+    "counted": _Function(_counted, 2, 2, kinds="iu", stored=True, made=True),
     "sprinkled": _Function(_sprinkled, 1, None, stored=True),
-    "among": _Function(_among, 1, None, stored=True),
-    "runs": _Function(_runs, 1, None, stored=True),
+    "among": _Function(_among, 1, None, stored=True, made=True),
+    "runs": _Function(_runs, 1, None, stored=True, made=True),
 }
 
 
@@ -162,6 +164,12 @@ class Statement:
     def sets_all(self) -> bool:
         """Whether it is `x = number`, which scalars allow, too."""
         return self.function == "" and self.index is None
+
+    @property
+    def replaces(self) -> bool:
+        """Whether nothing is left of what the array held, nor decides what it holds then."""
+        made = self.function in DRAWN or (self.function and FUNCTIONS[self.function].made)
+        return self.sets_all or bool(made)
 
     def require(self, known: frozenset[str]) -> None:
         """Raise WorkloadError when an expression uses a name that is not in `known`."""

@@ -7,8 +7,16 @@ from dataclasses import replace
 import pytest
 
 from gevo.evaluate.scoring.contrast import AIMED, Contraster, Search
-from gevo.evaluate.scoring.unaimed import DIVIDED, MIXED, PATTERNED
+from gevo.evaluate.scoring.unaimed import (
+    DIVIDED,
+    MIXED,
+    PARTS,
+    PATTERNED,
+    Unaimed,
+    first_of,
+)
 from gevo.outcome import Outcome
+from gevo.workload.case import TestCase
 from tests.smallkernel import PLAIN, module, small, unless
 
 
@@ -100,6 +108,39 @@ def test_what_two_conditions_decide_together(tmp_path):
             found = Contraster(made.scorer).contrast(lowered, workload.train, seed)
             assert found.relied == ()
             assert found.ran.ok is right
+
+
+@pytest.mark.parametrize("text", [SATURATED, SATURATED.replace("float %above", "float %t")])
+def test_parts_of_a_search_come_to_the_whole(tmp_path, text):
+    """Each in a process of its own, whichever that is: the same case is told of."""
+    floats = ("i32 %n, i32 %s", "i32 %n, float %a, float %b")
+    numbers = ("s = 3", "a = 0.5\nb = 0.5"), ('"n", "s"]', '"n", "a", "b"]')
+    below = ("[[heldout]]", '[[train]]\nseed = 2\nvalues = ["b = -0.001"]\n\n[[heldout]]')
+    made = small(tmp_path, module(SATURATED, floats), *numbers, below)
+    lowered, cases = made.lowered(module(text, floats)), made.scorer.workload.train
+    whole = Contraster(made.scorer).contrast(lowered, cases, 5)
+    aimed = Contraster(made.scorer).contrast(lowered, cases, None)
+    parts = [Contraster(made.scorer).unaimed(lowered, cases, 5, n) for n in range(PARTS)]
+    assert (aimed.case, aimed.ran.ok) == (None, True)
+    assert first_of(parts).ran == whole.ran
+    assert first_of(parts).case == whole.case
+    if text == SATURATED:
+        assert aimed.tried + first_of(parts).tried == whole.tried
+        assert max(part.tried for part in parts) - min(part.tried for part in parts) <= 1
+    else:
+        assert whole.case is not None
+
+
+def test_the_first_of_all_cases_is_told(contrasted):
+    right = contrasted(PLAIN, PLAIN).ran
+    wrong = replace(right, outcome=Outcome.WRONG)
+    case = TestCase("", 0, ())
+    late, early, at = (replace(case, seed=n) for n in range(3))
+    parts = [Unaimed(wrong, late, 9), Unaimed(right, None, 9), Unaimed(wrong, early, 3)]
+    assert first_of([*parts, Unaimed(wrong, at, 3)]) == Unaimed(wrong, early, 24)
+    lost = Unaimed(replace(right, outcome=Outcome.LAUNCH_FAILED))
+    assert first_of([parts[1], lost]) == replace(lost, tried=9)
+    assert first_of([lost, parts[2]]).case == early
 
 
 def test_a_condition_that_the_variant_dropped(contrasted):

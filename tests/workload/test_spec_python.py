@@ -1,6 +1,7 @@
 """Python in a spec: drivers, generators, and specs that are Python files."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -156,3 +157,38 @@ def test_python_spec(write, tmp_path: Path) -> None:
     path.write_text(f"SPEC = {json.dumps({**table, 'heldout': []})}".replace('"sizes"', '"size"'))
     with pytest.raises(WorkloadError, match=r"other\.py: .*size: .*did you mean 'sizes'"):
         load(path)
+
+
+def test_generators_are_asked_once_and_only_for_what_stays(write) -> None:
+    """A case is made again and again, and its generators may be what takes longest."""
+    source = """
+import numpy as np
+asked = []
+def ramp(rng, sizes):
+    asked.append(sizes["n"])
+    return np.arange(sizes["n"]) + len(asked)
+def count(inputs, sizes):
+    return {"y": np.full_like(inputs["x"], len(asked))}
+"""
+    path = write(
+        ('{ kind = "uniform" }', '{ kind = "python", function = "ramp" }'),
+        ("[sizes]", 'python = "f.py"\nreference = "count"\n[sizes]'),
+        python=source,
+    )
+    workload = load(path)
+    first = workload.train[0]
+
+    def made(*values, seed=first.seed):
+        case = replace(first, seed=seed, values=values)
+        return workload.launches(case).buffers[0].array, workload.reference(case)["y"][0]
+
+    kept, asked = made()
+    assert asked == 1
+    changed, asked = made("x[0] = 7", "x[1] = 8")
+    assert asked == 1
+    assert list(changed[:3]) == [7, 8, kept[2]]
+    assert list(made()[0][:3]) == [1, 2, 3] == list(kept[:3])
+    assert list(made("x = 1", seed=9)[0][:2]) == [1, 1]
+    assert set(made("among(x, 2, 3)", "negated(x)", seed=9)[0]) <= {-2, -3}
+    assert made("x[0] = 7")[1] == 1
+    assert made("x[0] = 7", seed=9)[1] == 2

@@ -5,6 +5,7 @@ import weakref
 import pytest
 
 from gevo.errors import WorkloadError
+from gevo.workload import data
 from gevo.workload import spec as loading
 from gevo.workload.spec import load
 from tests.smallkernel import HEAD, KERNEL, SPEC
@@ -56,7 +57,8 @@ def test_tuned_workloads_are_timed_on_their_training_cases(spec):
 
 def test_large_inputs_are_shared_and_not_kept(spec, monkeypatch):
     workload = spec("\n[[timing]]\nseed = 7\nsizes = { n = 9999 }\n")
-    monkeypatch.setattr(loading, "KEPT_BYTES", 30_000)
+    for module in (loading, data):
+        monkeypatch.setattr(module, "KEPT_BYTES", 30_000)
     (large,), small = workload.timing, workload.train[0]
 
     def inputs(case):

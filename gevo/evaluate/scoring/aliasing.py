@@ -95,11 +95,11 @@ def kept_apart(
     workload = scorer.workload
     known: set[str] = set()
     for case in cases or workload.train[:1]:
-        launches = workload.launches(case, scorer.baseline.settings)
-        for pair in _pairs(scorer, launches):
+        overlaps = _Overlaps(scorer, binary, case)
+        for pair in _pairs(scorer, overlaps.launches):
             text = f"{' and '.join(sorted((pair.first, pair.second)))} do not overlap"
             excluded = text in known or _vouching(workload, {pair.first, pair.second})
-            if not excluded and _differ(scorer, binary, case, launches, pair):
+            if not excluded and _differ(overlaps, pair):
                 known.add(text)
                 guard = _of_names(pair, (passed or {}).get(pair.kernel, ()))
                 yield stated(pair.kernel, text, _words(pair.kernel, guard))
@@ -132,33 +132,55 @@ def _agrees_twice(scorer: Scorer, binary: Binary, case: TestCase, name: str) -> 
     return agrees(scorer, binary, replace(launches, buffers=buffers))
 
 
-def _differ(
-    scorer: Scorer, binary: Binary, case: TestCase, launches: Launches, pair: _Pair
-) -> bool:
+class _Overlaps:
+    """A case in which arrays overlap, each pair in each way once, whichever kernels it is for.
+
+    Args:
+        scorer: Of the unmodified program.
+        binary: The program.
+        case: The case.
+    """
+
+    def __init__(self, scorer: Scorer, binary: Binary, case: TestCase) -> None:
+        self.scorer = scorer
+        self.binary = binary
+        self.case = case
+        self.launches = scorer.workload.launches(case, scorer.baseline.settings)
+        self._known: dict[tuple[str, str, int], bool | None] = {}
+
+    def agrees(self, pair: _Pair, shift: int) -> bool | None:
+        """See `agrees`; `shift` as `_joined` takes it."""
+        key = pair.first, pair.second, pair.at + shift
+        if key not in self._known:
+            joined = _joined(self.launches, pair, shift)
+            self._known[key] = agrees(self.scorer, self.binary, joined)
+        return self._known[key]
+
+
+def _differ(overlaps: _Overlaps, pair: _Pair) -> bool:
     """Whether the programs differ on launches in which two arrays overlap."""
-    if agrees(scorer, binary, _joined(launches, pair, 0)) is False:
+    if overlaps.agrees(pair, 0) is False:
         return True
-    if pair.at and agrees(scorer, binary, _joined(launches, pair, -pair.at)) is False:
-        return _always_defined(scorer, binary, case, pair, None)
+    if pair.at and overlaps.agrees(pair, -pair.at) is False:
+        return _always_defined(overlaps, pair, None)
     for shift in SHIFTS:
-        same = agrees(scorer, binary, _joined(launches, pair, shift))
+        same = overlaps.agrees(pair, shift)
         if same is None:
             shift *= WIDER
-            same = agrees(scorer, binary, _joined(launches, pair, shift))
-        if same is False and _always_defined(scorer, binary, case, pair, shift):
+            same = overlaps.agrees(pair, shift)
+        if same is False and _always_defined(overlaps, pair, shift):
             return True
     return False
 
 
-def _always_defined(
-    scorer: Scorer, binary: Binary, known: TestCase, pair: _Pair, shift: int | None
-) -> bool:
+def _always_defined(overlaps: _Overlaps, pair: _Pair, shift: int | None) -> bool:
     """Whether the unmodified program is, in the other training cases with arrays joined so.
 
     None is for arrays that begin in one place, whichever parts of them are passed.
     """
+    scorer, binary = overlaps.scorer, overlaps.binary
     workload, settings = scorer.workload, scorer.baseline.settings
-    for case in (one for one in workload.train if one != known):
+    for case in (one for one in workload.train if one != overlaps.case):
         launches = workload.launches(case, settings)
         # Where parts of them are passed, what makes them one address depends on the case.
         pairs = _pairs(scorer, launches) if pair.at else [pair]

@@ -11,7 +11,7 @@ computes the same as long as every launch passes such numbers.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence, Set
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, field, replace
 from itertools import combinations
 
@@ -435,3 +435,11 @@ def _powers(
 
 def _found(use: Use, text: str, guard: str) -> OneSided:
     return stated(use.kernel, text, f"{use.kernel}: {guard}" if guard else None)
+
+
+def enough(relied: Iterable[OneSided]) -> Iterator[OneSided]:
+    """Up to the first that nothing settles."""
+    for one in relied:
+        yield one
+        if not one.settled:
+            break

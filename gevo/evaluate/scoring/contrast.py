@@ -22,7 +22,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
-from functools import cached_property
+from functools import cached_property, partial
 from itertools import islice
 
 import numpy as np
@@ -39,6 +39,7 @@ from gevo.evaluate.scoring.alike import (
     always_turned,
     described,
     distance,
+    enough,
     entered,
     literals,
     never_launched,
@@ -55,7 +56,7 @@ from gevo.evaluate.scoring.room import crowded
 from gevo.evaluate.scoring.score import Scorer
 from gevo.evaluate.scoring.slices import differences, statements
 from gevo.evaluate.scoring.surroundings import looked_at
-from gevo.evaluate.scoring.unaimed import unaimed
+from gevo.evaluate.scoring.unaimed import PARTS, Unaimed, tried, unaimed
 from gevo.evaluate.scoring.unequal import taken_for_each_other, taken_otherwise
 from gevo.evaluate.scoring.unread import unread
 from gevo.evaluate.scoring.usable import Asked, Passed, Tried, Trier
@@ -349,14 +350,6 @@ class _Base:
         return replace(self, decided=decided, seen=dict(self.seen), passed=passed, asked=asked)
 
 
-def _enough(relied: Iterable[OneSided]) -> Iterator[OneSided]:
-    """Up to the first that nothing settles."""
-    for one in relied:
-        yield one
-        if not one.settled:
-            break
-
-
 class _Wrong(Exception):
     """A case on which the program differs."""
 
@@ -384,7 +377,7 @@ class Contraster:
         self,
         lowered: Lowered,
         cases: Sequence[TestCase],
-        seed: int,
+        seed: int | None,
         compiled: Lowered | None = None,
         told: Sequence[Assumed] = (),
         search: Search = Search.FULL,
@@ -395,7 +388,7 @@ class Contraster:
         Args:
             lowered: The program.
             cases: All cases that it has passed.
-            seed: What draws follow from.
+            seed: What draws follow from; None leaves to `unaimed` what aims at nothing.
             compiled: What the passes that the program begins with make of the unmodified one.
             told: What it relies on by its own account.
             search: Look for cases on which it differs, or which show that it may rely on nothing.
@@ -418,6 +411,20 @@ class Contraster:
                     return duel.contrast(seed, told, search)
         except (CompileFailed, LaunchFailed) as error:
             return Contrast(self.scorer.failed(error))
+
+    def unaimed(
+        self, lowered: Lowered, cases: Sequence[TestCase], seed: int, part: int
+    ) -> Unaimed:
+        """Try one of `PARTS` parts of the cases that aim at nothing; arguments of `contrast`."""
+        try:
+            lowered = self._in_full(lowered)
+            with self.scorer.compiled(lowered):  # kept for all cases
+                texts = self.cleaned.text, lowered.text
+                every = unaimed(self.scorer.workload, cases, *texts, seed)
+                mine = islice(every, part, None, PARTS)
+                return tried(mine, partial(self.differs, lowered), self.scorer.right())
+        except (CompileFailed, LaunchFailed) as error:
+            return Unaimed(self.scorer.failed(error))
 
     def _in_full(self, lowered: Lowered) -> Lowered:
         """A program whose inline assembly is LLVM IR, where that says all that it does.
@@ -489,7 +496,7 @@ class _Duel:
         self._seen: dict[TestCase, Mapping[str, Table]] = {}
         self._tried = 0
 
-    def contrast(self, seed: int, told: Sequence[Assumed], search: Search) -> Contrast:
+    def contrast(self, seed: int | None, told: Sequence[Assumed], search: Search) -> Contrast:
         found: list[TestCase] = []
         try:
             for case in self._cases:
@@ -506,7 +513,7 @@ class _Duel:
             return Contrast(wrong, None, (), self._tried)
         searched = search is Search.FULL
         every = self._relying(told, search is Search.QUICK)
-        relied = tuple(every if searched else _enough(every))
+        relied = tuple(every if searched else enough(every))
         known = self._scorer.right(), None, relied, self._tried, tuple(found)
         return Contrast(*known, searched)
 
@@ -601,16 +608,18 @@ class _Duel:
                         found[side] = tried.outside
         return found
 
-    def _searched(self, seed: int) -> list[TestCase]:
+    def _searched(self, seed: int | None) -> list[TestCase]:
         """Cases beyond the known ones on which both agree."""
         self._aim_at_values()
         found = self._aim_at_changes()
         found += self._aim_at_own()
+        found = [*found, *self._crossed(found)]
         texts = self._given.cleaned.text, self._lowered.text
-        for case in unaimed(self._scorer.workload, self._cases, *texts, seed):
-            self._tried += 1
-            self._accept(case)
-        return [*found, *self._crossed(found)]
+        if seed is not None:
+            for case in unaimed(self._scorer.workload, self._cases, *texts, seed):
+                self._tried += 1
+                self._accept(case)
+        return found
 
     def _aim_at_values(self) -> None:
         """Cases that hold what the programs may make something else of."""
@@ -758,9 +767,9 @@ class _Duel:
 
     def _decide(self, case: TestCase, binary: Binary) -> Mapping[str, Table]:
         """What the program, or what it is compared with, decides in a case that it has passed."""
-        ready = self._scorer.prepare(case, self._lowered)
-        options = replace(_OPTIONS, fuel=ready.fuel, decisions=True)
-        return self._scorer.device.run(binary, ready.launches, options).decisions
+        launches, fuel = self._given.trier.as_prepared(case, self._lowered)
+        options = replace(_OPTIONS, fuel=fuel, decisions=True)
+        return self._scorer.device.run(binary, launches, options).decisions
 
     def _decide_anywhere(
         self, case: TestCase, binary: Binary | None = None

@@ -1,19 +1,25 @@
 """Cases that aim at nothing in particular, on which a program is compared with the unmodified one.
 
-What two programs do otherwise need not show in a condition that one can climb to.
+What two programs do otherwise need not show in a condition that one can climb to. No case follows
+from what came of others, so that parts of them are jobs of their own; which part a case is in does
+not depend on how many workers there are.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from itertools import chain
 
+from gevo.measurement import Measurement
 from gevo.program.llvm.literals import literals
 from gevo.workload.case import TestCase, Workload
 from gevo.workload.corners import GROWN_ALONE, RESIZED, in_order, mixtures
 from gevo.workload.numbers import scattered
 from gevo.workload.patterns import divided, patterned
 
+PARTS = 4
+"""Jobs that try the cases, each every so manieth of them."""
 MIXED = 24
 """Cases with the contents of several others."""
 SCATTERED = 32
@@ -53,3 +59,52 @@ def unaimed(
         divided(workload, [*sorted(new), *sorted(known)], first, DIVIDED),
     )
     return (in_order(workload, case) for case in found)
+
+
+@dataclass(frozen=True)
+class Unaimed:
+    """What came of one part of the cases.
+
+    Attributes:
+        ran: OK, or why the program fails on a case, or at all.
+        case: That case; None without.
+        tried: How many cases were tried.
+    """
+
+    ran: Measurement
+    case: TestCase | None = None
+    tried: int = 0
+
+
+def tried(
+    cases: Iterable[TestCase],
+    differs: Callable[[TestCase], Measurement | None],
+    right: Measurement,
+) -> Unaimed:
+    """Try cases, up to the first on which a program differs.
+
+    Args:
+        cases: The cases.
+        differs: How the program fails on one; None where it does not.
+        right: The measurement where it fails on none.
+    """
+    count = 0
+    for count, case in enumerate(cases, 1):
+        if (failed := differs(case)) is not None:
+            return Unaimed(failed, case, count)
+    return Unaimed(right, None, count)
+
+
+def first_of(parts: Sequence[Unaimed]) -> Unaimed:
+    """What trying the cases of all parts one after another comes to.
+
+    A job that failed counts only where no case shows a difference.
+    """
+    count = sum(part.tried for part in parts)
+    wrong = [part for part in parts if part.case is not None]
+    if wrong:
+        # Of cases as far on in their parts that of an earlier part is the earlier one.
+        first = min(wrong, key=lambda part: part.tried)
+        return Unaimed(first.ran, first.case, count)
+    failed = [part for part in parts if not part.ran.ok]
+    return Unaimed((failed or parts)[0].ran, None, count)

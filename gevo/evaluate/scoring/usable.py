@@ -10,10 +10,10 @@ from math import prod
 
 import numpy as np
 
-from gevo.device.base import RunOptions, RunResult
+from gevo.device.base import Lowered, RunOptions, RunResult
 from gevo.device.simt.lower.decisions import Table
 from gevo.errors import LaunchFailed, WorkloadError
-from gevo.evaluate.scoring.prepared import require_equal
+from gevo.evaluate.scoring.prepared import SETTINGS_FACTOR, fuel_for, require_equal
 from gevo.evaluate.scoring.score import Scorer
 from gevo.finding import DRAWN, Finding, alike, matches, unknown
 from gevo.workload.case import (
@@ -165,6 +165,7 @@ class Trier:
     def __init__(self, scorer: Scorer) -> None:
         self._scorer = scorer
         self._kept = lru_cache(MOST_TRIED)(self._try)
+        self._fuel: dict[TestCase, int] = {}
 
     @cached_property
     def fuel(self) -> int:
@@ -201,7 +202,18 @@ class Trier:
         except LaunchFailed as error:
             message = f"case {case.name}: the unmodified kernel fails: {error}"
             raise WorkloadError(message) from error
+        self._fuel[case] = fuel_for(result.fuel_used) if result.fuel_used else 0
         return Tried("", result.decisions, passed, asked)
+
+    def as_prepared(self, case: TestCase, variant: Lowered) -> tuple[Launches, int]:
+        """Launches and fuel of a variant, as `Scorer.prepare` gives them, for a `known` case.
+
+        Without what that compares with: another run, and a reference, which may take ten times
+        as long.
+        """
+        same = variant.settings == self._scorer.baseline.settings
+        launches = self._scorer.workload.launches(case, variant.settings)
+        return launches, self._fuel[case] * (1 if same else SETTINGS_FACTOR)
 
     def decide(self, case: TestCase) -> Tried:
         """What is decided in a case, whether or not it can be used; runs it once."""
