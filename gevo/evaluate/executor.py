@@ -31,6 +31,7 @@ from gevo.evaluate.scoring.contrast import Contrast, Search
 from gevo.evaluate.scoring.duel import Duel
 from gevo.evaluate.scoring.ends import Ends
 from gevo.evaluate.scoring.examine import Examined
+from gevo.evaluate.scoring.issued import Issued
 from gevo.evaluate.scoring.model import Behaviour
 from gevo.evaluate.scoring.read_back import ReadBack
 from gevo.evaluate.scoring.score import LowerReply
@@ -280,6 +281,15 @@ class Executor:
         """How often warps come to each line of a program; fails with CompileFailed."""
         seconds = self._lasting(self._limits.train_cases) + self._limits.recording_s
         return self._watch(Job(Worker.executed, (program,), seconds, _not_counted))
+
+    def issued(self, ir: str) -> Future[Issued]:
+        """What is emitted for a program comes to; fails with CompileFailed and ProgramError.
+
+        Args:
+            ir: Its cleaned text.
+        """
+        seconds = self._lasting(self._limits.train_cases) + self._limits.recording_s
+        return self._watch(Job(Worker.issued, (ir,), seconds + COMPILE_S, _not_counted))
 
     def calibrate(self, training: Measurement) -> None:
         """Scale measured times from now on to this measurement of the unmodified program."""

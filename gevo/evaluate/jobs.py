@@ -32,7 +32,7 @@ from gevo.evaluate.scoring.duel import Duel
 from gevo.evaluate.scoring.ends import AtEnds, Ends
 from gevo.evaluate.scoring.examine import Examined, Examiner, Sanitized, launched_kernels, sanitize
 from gevo.evaluate.scoring.held import held
-from gevo.evaluate.scoring.issued import Issuing
+from gevo.evaluate.scoring.issued import Issued, Issuing
 from gevo.evaluate.scoring.model import Behaviour, ModelProber
 from gevo.evaluate.scoring.prepared import lower, specialized
 from gevo.evaluate.scoring.read_back import PtxReader, ReadBack
@@ -326,6 +326,10 @@ class Worker:
     def executed(self, program: Program) -> tuple[KernelWork, ...]:
         """How often warps come to each line of a program; see `Issuing.executed`."""
         return self.issuing.executed(program)
+
+    def issued(self, ir: str) -> Issued:
+        """What is emitted for a program comes to; see `Issuing.of_emitted`."""
+        return self.issuing.of_emitted(ir)
 
     def replay(self, patch: PatchJson) -> Program:
         """See `replayed`."""

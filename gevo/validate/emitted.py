@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from concurrent.futures import Future
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from gevo.errors import CompileFailed
 from gevo.evaluate.codegen import Code
@@ -31,12 +31,14 @@ class AsEmitted:
         speed: The program's times, with no larger gains than there are as emitted.
         small: It is refused for what it loses on small cases, and nothing else.
         flags: What deserves a look: that nothing could be compared.
+        duels: Of the two as emitted, by kind of case; empty where nothing was compared.
     """
 
     stage: Stage
     speed: Mapping[str, Comparison]
     small: bool = False
     flags: tuple[str, ...] = ()
+    duels: Mapping[str, Duel] = field(default_factory=dict[str, Duel])
 
 
 def emitted_stage(
@@ -80,7 +82,8 @@ def emitted_stage(
     }
     reason = next(objections(emitted), "")
     told = ", ".join(f"{pace(one)} on {name} cases" for name, one in emitted.items())
-    return AsEmitted(Stage(EMITTED, not reason, reason or told), capped, loses_small(found))
+    stage = Stage(EMITTED, not reason, reason or told)
+    return AsEmitted(stage, capped, loses_small(found), duels=found)
 
 
 def _missing(why: str, speed: Mapping[str, Comparison]) -> AsEmitted:

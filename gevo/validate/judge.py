@@ -12,7 +12,6 @@ from gevo.edits.patch import Applied
 from gevo.edits.text import patch_to_json
 from gevo.errors import CompileFailed, ConfigError, EditError, ProgramError
 from gevo.evaluate.codegen import Code
-from gevo.evaluate.jobs import Plan
 from gevo.evaluate.pool.node import PoolClosed
 from gevo.evaluate.scoring.contrast import Search
 from gevo.evaluate.scoring.duel import Duel
@@ -26,11 +25,18 @@ from gevo.program.condition import Condition, parse
 from gevo.program.llvm.guard import guarded_all
 from gevo.records.schema import Conclusion, Stage, Why
 from gevo.validate import barriers, emitted, fences, model, registers
+from gevo.validate.assembled import (
+    ASSEMBLED,
+    AsMachineCode,
+    Assembled,
+    Compared,
+    unjudged,
+)
 from gevo.validate.assumptions import guards_of, together_with
 from gevo.validate.counterexamples import Contrasting, CounterexampleSearch, SearchResult
 from gevo.validate.fallback import Fallbacks, changed
 from gevo.validate.launch_size import size_tests
-from gevo.validate.read_back import PtxComparison, PtxReading, WrittenPtx, examined_stage
+from gevo.validate.read_back import PtxReading, WrittenPtx, examined_stage
 from gevo.validate.retry import Attempts
 from gevo.validate.runs import (
     CORNERS,
@@ -59,6 +65,7 @@ from gevo.validate.speed import (
 )
 from gevo.validate.statistics import TRIALS, WARM_UPS, Comparison
 from gevo.validate.verdict import LATE, UNNEEDED, Subject, Verdict
+from gevo.validate.watched import watch, watched
 from gevo.validate.whole_run import WholeRun, WholeRuns
 from gevo.validate.why import Explainer
 from gevo.workload.case import TestCase, case_text
@@ -92,6 +99,7 @@ class Judge:
         emitted: What is emitted for the unmodified program, whether or not it was written as PTX.
         explainer: Says why winners are faster.
         written: Compares with the program as it was written.
+        assembled: Compares machine code with the unmodified program's.
         contrasting: Says what programs rely on.
         floors_ns: Least possible times by kind of case, where they are known.
     """
@@ -106,6 +114,7 @@ class Judge:
         self.emitted = setup.device.emit(own.rewritten(own.text)) if own.ptx else self.code
         self.explainer = Explainer(setup)
         self.written = WrittenPtx(setup)
+        self.assembled = Assembled(setup, self.emitted)
         self.whole = WholeRuns(setup)
         self.contrasting = Contrasting(setup.simt, setup.baseline, setup.fresh.survey)
         gpu = gpu_of(setup.name)
@@ -281,6 +290,7 @@ class _Account:
         speed: What they come to; no larger gains than there are as emitted.
         flags: What deserves a look in what was timed.
         sizes: Tests of launches' sizes with which it gains, where it loses only in small ones.
+        machine: Its machine code against the unmodified program's.
     """
 
     watch: Callable[[Stage], None]
@@ -294,6 +304,7 @@ class _Account:
     speed: Mapping[str, Comparison] = field(default_factory=dict[str, Comparison])
     flags: tuple[str, ...] = ()
     sizes: Mapping[str, str] | None = None
+    machine: AsMachineCode | None = None
     _last: float = field(default_factory=time.monotonic)
 
     def known(self, stage: Stage) -> None:
@@ -344,13 +355,14 @@ class Trial:
             if check.name not in setup.unjudged and check.watched is None
         }
         self._fallbacks = Fallbacks(setup, subject.program, subject.guards, judge.tested)
-        self._watched = _watched(setup, subject.program)
+        self._watched = watched(setup, subject.program)
         self._search.widen(self._cases, setup.fresh.seed)
         cases = len(setup.workload.train) + len(setup.workload.heldout)
         asked = subject.program.dialect is Dialect.STABLEHLO
         self._behaviour = device.behave(subject.program, cases) if asked else None
         self._reading: PtxReading | None = None
         self._whole: WholeRun | None = None
+        self._assembled = judge.assembled.asked(subject.program)
         self.withdrawn = False
 
     def unguardable(self) -> bool:
@@ -469,6 +481,8 @@ class Trial:
         yield SPEED
         if emitted.asked(self._setup, self._subject.program):
             yield EMITTED
+        if self._assembled:
+            yield ASSEMBLED
         yield DIFFERENCE
 
     def _verdict(self, account: _Account) -> Verdict:
@@ -532,7 +546,7 @@ class Trial:
                 *(compared.flags if compared else ()),
                 *(model.flags(account.behaviour) if account.behaviour is not None else ()),
             ),
-            why=self._why(timed, code, compared) if _passed(stages) else None,
+            why=self._why(timed, code, compared or account.machine) if _passed(stages) else None,
             code=code,
             seconds=account.seconds,
         )
@@ -555,10 +569,16 @@ class Trial:
         account.known(stage)
         if emitted.asked(self._setup, self._subject.program):
             about = self._setup, self._subject.program, code, self._judge.emitted
-            told = emitted.emitted_stage(*about, account.duels, _passed(account.right))
+            needed = _passed(account.right)
+            job = self._judge.assembled.begin(code, needed and self._assembled)
+            told = emitted.emitted_stage(*about, account.duels, needed)
             account.speed, account.flags = told.speed, told.flags
             sized = told.small and not account.sizes
             account.known(self._sized(account, told.stage) if sized else told.stage)
+            if self._assembled:
+                account.machine = job.judged(told) if job else unjudged(told)
+                account.speed = account.machine.speed
+                account.known(account.machine.stage)
 
     def _sized(self, account: _Account, stage: Stage) -> Stage:
         """The stage of what loses in small launches; notes what tests of their size mend it.
@@ -593,7 +613,7 @@ class Trial:
             for stage in model.stages_of(account.behaviour, is_model):
                 account.known(stage)
 
-    def _why(self, timed: Duel, code: Code | None, compared: PtxComparison | None) -> Why | None:
+    def _why(self, timed: Duel, code: Code | None, compared: Compared | None) -> Why | None:
         try:
             found = self._judge.explainer.why(timed, code)
         except PoolClosed:  # it is judged all the same
@@ -644,7 +664,7 @@ class Trial:
             for case in cases
             for check in self._setup.checks
             if check.watched == ORDER_KINDS
-            for job in _watch(self._setup, check, self._subject.program, Cases((case,), (), ()))
+            for job in watch(self._setup, check, self._subject.program, Cases((case,), (), ()))
         ]
 
     def _moved(self) -> Iterator[str]:
@@ -756,34 +776,6 @@ class Trial:
 def _passed(stages: Sequence[Stage]) -> bool:
     """Whether all of them have passed that must."""
     return all(s.passed or (s.passed is None and s.excused) for s in stages)
-
-
-def _watched(setup: ValidationSetup, program: Program) -> dict[str, tuple[Future[Examined], ...]]:
-    """Jobs of the checks under the detector, by name; those that have the same runs share them."""
-    jobs: dict[Plan, tuple[Future[Examined], ...]] = {}
-    found: dict[str, tuple[Future[Examined], ...]] = {}
-    for check in setup.checks:
-        if check.name in setup.unjudged or check.watched is None:
-            continue
-        plan = setup.plan(check)
-        if plan not in jobs:
-            jobs[plan] = _watch(setup, check, program)
-        found[check.name] = jobs[plan]
-    return found
-
-
-def _watch(
-    setup: ValidationSetup, check: Check, program: Program, some: Cases | None = None
-) -> tuple[Future[Examined], ...]:
-    """Jobs of a check under the detector: one for each case, unless runs build on one another.
-
-    On all cases, or on some.
-    """
-    plan = check.plan(some) if some else setup.plan(check)
-    alone = all(options.fresh_module for _, options in plan)
-    cases = dict.fromkeys(case for case, _ in plan)
-    parts = [tuple(run for run in plan if run[0] == case) for case in cases] if alone else [plan]
-    return tuple(setup.simt.examine(program, part) for part in parts)
 
 
 def _submit(setup: ValidationSetup, check: Check, program: Program) -> Attempts[Measurement]:

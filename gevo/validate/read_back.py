@@ -145,20 +145,24 @@ class PtxComparison:
 
     def explained(self, why: Why | None) -> Why | None:
         """With the machine instructions of both texts."""
-        if why is None or self.issued is None:
-            return why
-        before, after = self.issued
-        kernels = tuple(
-            replace(
-                one,
-                machine=_pair(before.code.count(name), after.code.count(name)),
-                issued=_pair(before.issued[name], after.issued[name]),
-            )
-            if (name := one.kernel) in after.issued and name in before.issued
-            else one
-            for one in why.kernels
+        return why if self.issued is None else with_machine_code(why, *self.issued)
+
+
+def with_machine_code(why: Why | None, before: Issued, after: Issued) -> Why | None:
+    """Why a program is faster, with the machine instructions before and after."""
+    if why is None:
+        return None
+    kernels = tuple(
+        replace(
+            one,
+            machine=_pair(before.code.count(name), after.code.count(name)),
+            issued=_pair(before.issued[name], after.issued[name]),
         )
-        return replace(why, kernels=kernels)
+        if (name := one.kernel) in after.issued and name in before.issued
+        else one
+        for one in why.kernels
+    )
+    return replace(why, kernels=kernels)
 
 
 class WrittenPtx:

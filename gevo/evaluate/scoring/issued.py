@@ -17,9 +17,10 @@ from functools import cached_property, lru_cache
 from gevo.child import ChildDied, in_child
 from gevo.device.base import Binary, Lowered, RunOptions
 from gevo.device.forecast import Ensemble, Forecast, KernelWork, merged
+from gevo.device.ptx import ptx_version
 from gevo.device.simt.model.gpu import gpu_of_device
 from gevo.errors import CompileFailed, ConfigError, LaunchFailed, ProgramError
-from gevo.evaluate.codegen import CODEGEN_S, ptx_of
+from gevo.evaluate.codegen import CODEGEN_S, NEWEST_CUDA, ptx_of, ptx_of_all
 from gevo.evaluate.scoring.machine import (
     MachineCode,
     machine_code,
@@ -33,7 +34,7 @@ from gevo.program.base import Program
 from gevo.program.load import lifted, load_text
 from gevo.workload.case import TestCase
 
-WINNER, ORIGINAL = "winner.ptx", "original.ptx"
+WINNER, ORIGINAL, EMITTED = "winner.ptx", "original.ptx", "emitted.ptx"
 """What messages call the texts."""
 KEPT = 256
 """PTX texts of which is known what they issue: many variants come to the same."""
@@ -154,6 +155,27 @@ class Issuing:
         if not self._original:
             raise CompileFailed(f"{ORIGINAL} is not compared")
         return self._of(ptx) / self._original
+
+    def of_emitted(self, cleaned: str) -> Issued:
+        """What is emitted for a program comes to, on the GPU that is modelled.
+
+        Args:
+            cleaned: Its cleaned text.
+
+        Raises:
+            CompileFailed: A tool is missing or refuses it, or it does not run.
+            ProgramError: gevo does not read it.
+        """
+        if not self._arch:
+            raise CompileFailed("no GPU is modelled")
+        version = ptx_version(self._arch, NEWEST_CUDA)
+        about = cleaned, self._scorer.baseline.launched, self._arch, version
+        try:
+            ptx = in_child(ptx_of_all, about, int(CODEGEN_S))
+        except (ChildDied, MemoryError) as error:
+            raise CompileFailed(f"emitting it for {self._arch}: {error}") from error
+        machine_code_by(ptx, self._arch)  # which takes no time, if that is what is missing
+        return self._issued(ptx, EMITTED)
 
     def _compared(self, ptx: str) -> float:
         return self._issued(ptx, WINNER).total

@@ -8,10 +8,14 @@ from which PTX line each machine instruction comes (ptxas records it). So this i
   cleanup may have moved some. Where ptxas made `u` copies of it (unrolled loops), each is executed
   `c / u` times. `u` is the median, over the block's loads, stores, barriers and shuffles, of their
   number in the machine code, where they are neither split nor merged as a rule; in a block without
-  such, the least number of machine instructions that a line has.
+  such, the least number of machine instructions that a line has. Of these, copies that are in
+  fewer loops than the block was (those in front of a loop and behind it) are executed no more
+  often than anything of the PTX that is in fewer; the others have the rest.
 - All instructions of a machine block are executed as often: the median of what their PTX lines
-  say. So what was hoisted counts where it is now.
-- The subroutines that ptxas adds (see `nvdisasm.read`) are not counted.
+  say, of those alone that are in no more loops of the PTX than the block is of the machine code,
+  where it has such, and else no more often than anything of the PTX that is in no more loops. So
+  what was hoisted counts where it is now.
+- What ptxas adds and is executed rarely (see `nvdisasm.read`) is not counted.
 
 It is exact where ptxas keeps the blocks as they are, and treats the copies of a loop and of its
 remainder as equally frequent where it does not.
@@ -25,8 +29,9 @@ import statistics
 import subprocess
 import tempfile
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 
 from gevo.device.cuda import nvdisasm
@@ -34,11 +39,17 @@ from gevo.device.cuda.nvdisasm import Blocks
 from gevo.device.cuda.ptxas import ASSEMBLE_S, Ptxas, assemble, find
 from gevo.device.ptx import isa_of
 from gevo.errors import CompileFailed
+from gevo.program.llvm.flow import loop_depths
 
 LINES = "--generate-line-info"
 
 _LABEL = re.compile(r"^\s*[\w$%]+:\s*(?!:)")
 _END = re.compile(r"^\s*(?:@!?%\w+\s+)?(?:bra|brx|ret|exit|trap)\b")
+_LEAVES = re.compile(r"^\s*(?:bra|brx|ret|exit|trap)\b")
+_NAMED = re.compile(r"^\s*([\w$%]+):(?!:)")
+_TABLE = re.compile(r"([\w$%]+):\s*\.branchtargets\s+([^;]*);")
+_ENTRY = re.compile(r"\.(?:entry|func)\b")
+_WORD = re.compile(r"[\w$%]+")
 _FIXED = re.compile(r"(?:LDG|LDS|LDL|STG|STS|STL|ATOMG?|ATOMS|RED|BAR|SHFL|LD|ST)\b")
 _DEBUG = re.compile(r"^\s*\.(?:loc|file)\b[^\n]*", re.MULTILINE)
 
@@ -105,30 +116,85 @@ def estimate(blocks: Blocks, ptx: str, executed: Mapping[int, float]) -> float:
     """See the head of this module; arguments as of `MachineCode.issued`."""
     lines = ptx.splitlines()
     block_of = _blocks(lines)
-    every = Counter(i.line for block in blocks for i in block if i.line in block_of)
-    fixed = Counter(i.line for block in blocks for i in block if _FIXED.match(i.opcode))
-    anchored = {block_of[line] for line in fixed if line in block_of}
-    copies: dict[int, list[int]] = {}
-    for line, count in every.items():
-        if line in fixed or block_of[line] not in anchored:
-            copies.setdefault(block_of[line], []).append(fixed.get(line, count))
-    times: dict[int, list[float]] = {}
+    depths = _depths(lines, block_of)
+    found: dict[int, list[float]] = {}
     for line, count in executed.items():
         if line in block_of:
-            times.setdefault(block_of[line], []).append(count)
-    rate = {
-        number: statistics.median_low(times[number])
-        / (statistics.median_low(counts) if number in anchored else min(counts))
-        for number, counts in copies.items()
-        if number in times
-    }
+            found.setdefault(block_of[line], []).append(count)
+    times = {block: statistics.median_low(counts) for block, counts in found.items()}
+
+    def most(loops: int) -> float:
+        return max((times[b] for b in times if depths[b] <= loops), default=math.inf)
+
+    rate: dict[int, float] = {}
+    for block, (copies, inside) in _copies(blocks, block_of, depths).items():
+        if block in times:
+            outside = (copies - inside) * min(times[block] / copies, most(depths[block] - 1))
+            rate[block] = (times[block] - outside) / inside if inside else times[block] / copies
     total: list[float] = []
     last = 0.0
-    for block in blocks:
-        known = [rate[b] for i in block if (b := block_of.get(i.line, -1)) in rate]
-        last = statistics.median_low(known) if known else last
-        total.append(last * len(block))
+    for own in blocks:
+        loops = own[0].loops
+        known = [b for i in own if (b := block_of.get(i.line, -1)) in rate]
+        kept = [rate[b] for b in known if depths[b] <= loops]
+        if known and not kept:
+            kept = [min(statistics.median_low([rate[b] for b in known]), most(loops))]
+        last = statistics.median_low(kept) if kept else last
+        total.append(last * len(own))
     return math.fsum(total)
+
+
+def _copies(
+    blocks: Blocks, block_of: Mapping[int, int], depths: Mapping[int, int]
+) -> dict[int, tuple[int, int]]:
+    """How many copies of each PTX block there are, and how many of them are in as many loops."""
+    every, fixed = Counter[int](), Counter[int]()
+    every_inside, fixed_inside = Counter[int](), Counter[int]()
+    for one in (i for block in blocks for i in block if i.line in block_of):
+        inside = one.loops >= depths[block_of[one.line]]
+        every[one.line] += 1
+        every_inside[one.line] += inside
+        if _FIXED.match(one.opcode):
+            fixed[one.line] += 1
+            fixed_inside[one.line] += inside
+    anchored = {block_of[line] for line in fixed}
+    found: dict[int, list[tuple[int, int]]] = {}
+    for line, count in every.items():
+        if line in fixed:
+            found.setdefault(block_of[line], []).append((fixed[line], fixed_inside[line]))
+        elif block_of[line] not in anchored:
+            found.setdefault(block_of[line], []).append((count, every_inside[line]))
+    return {
+        block: _typical(counts, statistics.median_low if block in anchored else min)
+        for block, counts in found.items()
+    }
+
+
+def _typical(
+    counts: Sequence[tuple[int, int]], typical: Callable[[Sequence[int]], int]
+) -> tuple[int, int]:
+    """Of lines' copies; what was hoisted as a whole says nothing of those in loops."""
+    copies = typical([count for count, _ in counts])
+    inside = [n for _, n in counts if n]
+    return copies, min(copies, typical(inside)) if inside else 0
+
+
+def _depths(lines: list[str], block_of: Mapping[int, int]) -> dict[int, int]:
+    """How many loops of a PTX text are around each of its blocks, which `_blocks` has found."""
+    firsts = sorted(set(block_of.values()))
+    place = {first: number for number, first in enumerate(firsts)}
+    texts = [lines[a - 1 : b - 1] for a, b in pairwise([*firsts, len(lines) + 1])]
+    named = {m[1]: n for n, own in enumerate(texts) if (m := _NAMED.match(own[0]))}
+    tables = {m[1]: m[2] for m in _TABLE.finditer("\n".join(lines))}
+    successors: list[list[int]] = []
+    for number, own in enumerate(texts):
+        words = _WORD.findall(own[-1]) if _END.match(own[-1]) else []
+        words += [one for name in words for one in _WORD.findall(tables.get(name, ""))]
+        falls = not _LEAVES.match(own[-1]) and number + 1 < len(texts)
+        successors.append([named[one] for one in words if one in named] + [number + 1] * falls)
+    entries = [n for n, own in enumerate(texts) if any(map(_ENTRY.search, own))]
+    found = loop_depths([*successors, entries], len(texts))
+    return {first: found.get(number, 0) for first, number in place.items()}
 
 
 def _blocks(lines: list[str]) -> dict[int, int]:

@@ -59,9 +59,14 @@ EXECUTED = {3: 2.0, 4: 2.0, 6: 80.0, 7: 80.0, 8: 80.0, 9: 80.0, 10: 2.0}
 
 
 def code(*blocks: str) -> Blocks:
-    """Blocks of instructions, each as `opcode:line`."""
-    pairs = [[one.split(":") for one in block.split()] for block in blocks]
-    return tuple(tuple(Instruction(name, int(line)) for name, line in one) for one in pairs)
+    """Blocks of instructions, each as `opcode:line`; one that ends with a branch is a loop."""
+
+    def block(text: str) -> tuple[Instruction, ...]:
+        pairs = [one.split(":") for one in text.split()]
+        loops = int(pairs[-1][0] == "BRA")
+        return tuple(Instruction(name, int(line), loops) for name, line in pairs)
+
+    return tuple(block(text) for text in blocks)
 
 
 def test_blocks_that_are_kept_are_counted_exactly() -> None:
@@ -82,6 +87,74 @@ def test_what_was_hoisted_counts_where_it_is() -> None:
 def test_one_line_that_simt_saw_elsewhere_decides_nothing() -> None:
     blocks = code("S2R:3", "LDG:6 IADD3:7 ISETP:8 BRA:9", "EXIT:10")
     assert estimate(blocks, PTX, EXECUTED | {7: 2.0}) == 2 + 4 * 80 + 2
+
+
+def test_what_was_hoisted_into_a_block_of_its_own_counts_where_it_is() -> None:
+    blocks = code("S2R:3", "IADD3:7", "LDG:6 ISETP:8 BRA:9", "EXIT:10")
+    assert estimate(blocks, PTX, EXECUTED) == 2 + 2 + 3 * 80 + 2
+
+
+def test_what_is_left_of_an_unrolled_loop_is_executed_once() -> None:
+    unrolled = " ".join("LDG:6 IADD3:7" for _ in range(3)) + " ISETP:8 BRA:9"
+    blocks = code("S2R:3", unrolled, "LDG:6 IADD3:7", "EXIT:10")
+    assert estimate(blocks, PTX, EXECUTED) == 2 + 8 * 78 / 3 + 2 * 2 + 2
+
+
+NESTED = """.visible .entry fill()
+{
+	mov.u32 %r0, %tid.x;
+$L_outer:
+	mov.u32 %r2, 0;
+$L_inner:
+	ld.global.u32 %r1, [%rd1];
+	@%p0 bra $L_inner;
+	@%p1 bra $L_outer;
+	bra.uni $L_end;
+$L_rows:
+	.branchtargets $L_rows_a, $L_end;
+$L_rows_a:
+	brx.idx %r1, $L_rows;
+$L_end:
+	ret;
+}
+"""
+
+
+def test_loops_of_ptx_are_found() -> None:
+    lines = NESTED.splitlines()
+    block_of = machine._blocks(lines)
+    depths = machine._depths(lines, block_of)
+    assert [depths[block_of[n]] for n in (3, 5, 7, 8, 9, 10, 15)] == [0, 1, 2, 2, 1, 0, 0]
+
+
+APART = """
+	.section	.text.k,"ax",@progbits
+	//## File ".nv_debug_ptx_txt", line 3
+        /*0000*/              @!P0 BRA `(.L_x_1) ;
+.L_x_0:
+	//## File ".nv_debug_ptx_txt", line 5
+        /*0010*/                   BRA.DIV UR4, `(.L_x_3) ;
+        /*0020*/                   SHFL.IDX PT, R0, R0, R1, 0x1f ;
+.L_x_4:
+        /*0030*/               @P0 BRA P1, `(.L_x_0) ;
+.L_x_1:
+        /*0040*/                   EXIT ;
+.L_x_3:
+        /*0050*/                   WARPSYNC.COLLECTIVE R4, `(.L_x_5) ;
+.L_x_5:
+        /*0060*/                   BRA `(.L_x_4) ;
+"""
+
+
+def test_the_way_of_warps_whose_threads_are_apart_is_left_out() -> None:
+    found = [[(one.opcode, one.loops) for one in block] for block in read(APART)["k"]]
+    assert found == [
+        [("BRA", 0)],
+        [("BRA.DIV", 1)],
+        [("SHFL.IDX", 1)],
+        [("BRA", 1)],
+        [("EXIT", 0)],
+    ]
 
 
 def test_lines_stay_where_debug_lines_are_left_out() -> None:

@@ -269,6 +269,17 @@ def combined(clocks: Mapping[str, Figures], gpu: Fleet) -> Figures:
     return largest * np.array(rounded)
 
 
+def overlapped_ns(alone_ns: Mapping[str, float], gpu: Gpu) -> float:
+    """`combined` of what each resource and the latency take alone, in nanoseconds.
+
+    Args:
+        alone_ns: By name, as in a breakdown; the cost of a launch is left out.
+        gpu: The GPU.
+    """
+    times = {name: np.array([ns]) for name, ns in alone_ns.items() if name != "launch"}
+    return float(combined(times, _alone(gpu))[0])
+
+
 @dataclass(frozen=True, eq=False, slots=True)
 class _Chain:
     """Clocks of a warp's dependence chain on some GPUs: the mean warp's, and the longest one's.
