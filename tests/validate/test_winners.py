@@ -1,10 +1,13 @@
 """What becomes of a front: minimised, validated, explained, written down."""
 
 from dataclasses import replace
+from types import SimpleNamespace
 
 import pytest
 
 from gevo.edits.apply import apply
+from gevo.measurement import Measurement
+from gevo.outcome import Outcome
 from gevo.records.run import Winner
 from gevo.records.schema import Stage
 from gevo.search.archive import Archive
@@ -227,10 +230,12 @@ def test_a_race_on_a_case_tells_which_edits_are_to_go(tiny, run, monkeypatch, al
     one = next(i for i in archive.individuals if i.id == 1)
     racing = contest.setup.cases.corners[3]
 
-    def right(self, program, run):
-        return run != (racing, WATCHED) or (alone and program.digest != one.digest)
+    def run_on(self, program, runs):
+        races = (racing, WATCHED) in runs and not (alone and program.digest != one.digest)
+        outcome = Outcome.RACE if races else Outcome.OK
+        return SimpleNamespace(result=lambda: Measurement(outcome))
 
-    monkeypatch.setattr(Contest, "_right", right)
+    monkeypatch.setattr(Contest, "_run", run_on)
 
     def failing(stage):
         return contest._failing(Judged(one, one, Verdict(stages=(stage,))))
