@@ -267,7 +267,6 @@ class Worker:
         contrast = partial(
             self.contraster.contrast,
             cases=cases,
-            seed=None,
             told=told,
             search=search,
             outside=outside,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
@@ -14,6 +15,8 @@ from gevo.evaluate.scoring.unaimed import (
     PATTERNED,
     Unaimed,
     first_of,
+    tried,
+    unaimed,
 )
 from gevo.outcome import Outcome
 from gevo.workload.case import TestCase
@@ -24,14 +27,14 @@ from tests.smallkernel import PLAIN, module, small, unless
 def contrasted(tmp_path):
     """The contrast of a variant's body with an unmodified one on the workload's own cases."""
 
-    def contrasted(base, variant, *changes, seed=5, compiled=None):
+    def contrasted(base, variant, *changes, compiled=None):
         made = small(tmp_path, module(base), *changes)
         workload = made.scorer.workload
         contraster = Contraster(made.scorer)
         lowered = made.lowered(module(variant))
         cases = (*workload.train, *workload.heldout)
         passes = made.lowered(module(compiled)) if compiled else None
-        return contraster.contrast(lowered, cases, seed, passes)
+        return contraster.contrast(lowered, cases, passes)
 
     return contrasted
 
@@ -71,10 +74,10 @@ def test_what_relies_on_what_nothing_settles_may_be_left_unsearched(tmp_path, va
     workload = made.scorer.workload
     cases = (*workload.train, *workload.heldout)
     contraster = Contraster(made.scorer)
-    found = contraster.contrast(lowered, cases, 5, search=Search.IF_SETTLED)
+    found = contraster.contrast(lowered, cases, search=Search.IF_SETTLED)
     assert found.searched is searched
     assert (found.case is None) is (variant != "size")
-    full = contraster.contrast(lowered, cases, 5)
+    full = contraster.contrast(lowered, cases)
     if searched:
         assert found == full
     else:
@@ -105,9 +108,11 @@ def test_what_two_conditions_decide_together(tmp_path):
     for text, right in ((SATURATED, True), (SATURATED.replace("float %above", "float %t"), False)):
         lowered = made.lowered(module(text, floats))
         for seed in range(3):
-            found = Contraster(made.scorer).contrast(lowered, workload.train, seed)
-            assert found.relied == ()
-            assert found.ran.ok is right
+            contraster = Contraster(made.scorer)
+            aimed = contraster.contrast(lowered, workload.train)
+            assert not right or aimed.relied == ()
+            parts = [contraster.unaimed(lowered, workload.train, seed, n) for n in range(PARTS)]
+            assert (aimed.ran.ok and first_of(parts).ran.ok) is right
 
 
 @pytest.mark.parametrize("text", [SATURATED, SATURATED.replace("float %above", "float %t")])
@@ -118,14 +123,14 @@ def test_parts_of_a_search_come_to_the_whole(tmp_path, text):
     below = ("[[heldout]]", '[[train]]\nseed = 2\nvalues = ["b = -0.001"]\n\n[[heldout]]')
     made = small(tmp_path, module(SATURATED, floats), *numbers, below)
     lowered, cases = made.lowered(module(text, floats)), made.scorer.workload.train
-    whole = Contraster(made.scorer).contrast(lowered, cases, 5)
-    aimed = Contraster(made.scorer).contrast(lowered, cases, None)
+    contraster = Contraster(made.scorer)
+    every = unaimed(made.scorer.workload, cases, contraster.cleaned.text, lowered.text, 5)
+    whole = tried(every, partial(contraster.differs, lowered), made.scorer.right())
     parts = [Contraster(made.scorer).unaimed(lowered, cases, 5, n) for n in range(PARTS)]
-    assert (aimed.case, aimed.ran.ok) == (None, True)
     assert first_of(parts).ran == whole.ran
     assert first_of(parts).case == whole.case
     if text == SATURATED:
-        assert aimed.tried + first_of(parts).tried == whole.tried
+        assert first_of(parts).tried == whole.tried
         assert max(part.tried for part in parts) - min(part.tried for part in parts) <= 1
     else:
         assert whole.case is not None
@@ -222,7 +227,7 @@ def test_a_variant_that_does_not_compile_has_no_contrast(tmp_path):
     lowered = made.lowered(module())
     broken = replace(lowered, text=lowered.text.replace("mul i32", "mul i33"))
     assert broken.text != lowered.text
-    found = Contraster(made.scorer).contrast(broken, made.scorer.workload.train, 1)
+    found = Contraster(made.scorer).contrast(broken, made.scorer.workload.train)
     assert found.ran.outcome is Outcome.COMPILE_FAILED
     assert found.case is None
 
@@ -269,5 +274,5 @@ def test_a_kernel_that_no_case_launches(tmp_path, when, number, stated):
     workload = made.scorer.workload
     lowered = made.lowered(module(PLAIN) + SELDOM.replace("NUMBER", str(number)))
     cases = (*workload.train, *workload.heldout)
-    found = Contraster(made.scorer).contrast(lowered, cases, 5, search=Search.NONE)
+    found = Contraster(made.scorer).contrast(lowered, cases, search=Search.NONE)
     assert [one.condition.text for one in found.relied] == stated

@@ -178,7 +178,7 @@ def test_arrays_are_moved_in_every_case_that_decides_otherwise(tmp_path):
     judged = small(tmp_path, module(WHERE_LARGE), SMALLER, LARGER)
     workload = judged.scorer.workload
     found = Contraster(judged.scorer).contrast(
-        judged.lowered(module(KEPT_WHERE_LARGE)), workload.train, 1, search=False
+        judged.lowered(module(KEPT_WHERE_LARGE)), workload.train, search=False
     )
     assert "x and y do not overlap" in [one.condition.text for one in found.relied]
 

@@ -52,7 +52,7 @@ def test_an_index_that_assembly_makes(tmp_path, instruction, relied):
     made = small(tmp_path, module(PLAIN))
     workload = made.scorer.workload
     lowered = made.lowered(module(assembly(instruction)))
-    found = Contraster(made.scorer).contrast(lowered, (*workload.train, *workload.heldout), 5)
+    found = Contraster(made.scorer).contrast(lowered, (*workload.train, *workload.heldout))
     assert found.ran.ok
     told = [one.condition.text for one in found.relied]
     assert bool(told) == bool(relied)

@@ -37,7 +37,7 @@ def test_what_is_taken_for_the_other(tmp_path, variant, relied):
     made = small(tmp_path, module(BODY), TWICE)
     workload = made.scorer.workload
     cases = (*workload.train, *workload.heldout)
-    found = Contraster(made.scorer).contrast(made.lowered(module(variant)), cases, 5)
+    found = Contraster(made.scorer).contrast(made.lowered(module(variant)), cases)
     assert found.ran.ok
     told = {one.condition.text: one.guard for one in found.relied}
     assert told == relied
@@ -62,7 +62,7 @@ def test_what_is_made_of_a_number_that_is_always_the_same(tmp_path, variant, rel
     made = small(tmp_path, module(BODY), ONES)
     workload = made.scorer.workload
     cases = (*workload.train, *workload.heldout)
-    found = Contraster(made.scorer).contrast(made.lowered(module(variant)), cases, 5)
+    found = Contraster(made.scorer).contrast(made.lowered(module(variant)), cases)
     assert found.ran.ok
     told = {one.condition.text: one.guard for one in found.relied}
     guards = {"n == 1": "k: arg2 == 1", "s == 1": "k: arg3 == 1"}
@@ -91,7 +91,7 @@ def test_what_is_made_of_a_size_that_is_none(tmp_path, variant, relied):
     made = small(tmp_path, module(ADDED), *SIZED)
     workload = made.scorer.workload
     cases = (*workload.train, *workload.heldout)
-    found = Contraster(made.scorer).contrast(made.lowered(module(variant)), cases, 5)
+    found = Contraster(made.scorer).contrast(made.lowered(module(variant)), cases)
     assert found.ran.ok
     assert {one.condition.text: one.guard for one in found.relied} == relied
 
@@ -136,7 +136,7 @@ def test_a_constant_of_any_sign_is_changed(tmp_path, value, off):
     workload = made.scorer.workload
     cases = (*workload.train, *workload.heldout)
     variant = made.lowered(module(SQUARE.replace("OFF", off)))
-    found = Contraster(made.scorer).contrast(variant, cases, 5)
+    found = Contraster(made.scorer).contrast(variant, cases)
     assert found.ran.ok
     assert [one.guard for one in found.relied] == [f"k: arg3 == {value}"]
 
@@ -159,7 +159,7 @@ def test_a_number_of_few_values_is_another_one(tmp_path):
     made = small(tmp_path, module(ADDED), *TWO_LAUNCHES)
     workload = made.scorer.workload
     cases = (*workload.train, *workload.heldout)
-    found = Contraster(made.scorer).contrast(made.lowered(module(SHIFTED)), cases, 5)
+    found = Contraster(made.scorer).contrast(made.lowered(module(SHIFTED)), cases)
     assert found.ran.ok
     assert [one.guard for one in found.relied] == ["k: arg3 >= 1 and arg3 <= 2"]
 

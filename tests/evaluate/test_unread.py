@@ -46,7 +46,7 @@ def test_what_is_left_in_memory_that_nobody_reads(tmp_path, base, variant, relie
     judged = small(tmp_path, module(base, *THIRD), *SCRATCH)
     workload = judged.scorer.workload
     found = Contraster(judged.scorer).contrast(
-        judged.lowered(module(variant, *THIRD)), (*workload.train, *workload.heldout), 1
+        judged.lowered(module(variant, *THIRD)), (*workload.train, *workload.heldout)
     )
     texts = {one.condition.text: one.settled for one in found.relied}
     assert texts.get("nobody reads what it leaves in y") is (False if relied else None)
@@ -148,7 +148,7 @@ def test_elements_that_no_later_launch_reads(tmp_path, limit, kept, seen, relied
     scorer = Worker(WorkerSpec("simt", str(path), base)).scorer
     workload = scorer.workload
     lowered = lower(scorer.device, workload, program(two_kernels(limit, kept, seen)))
-    found = Contraster(scorer).contrast(lowered, (*workload.train, *workload.heldout), 1)
+    found = Contraster(scorer).contrast(lowered, (*workload.train, *workload.heldout))
     assert found.ran.ok
     texts = {one.condition.text: one.settled for one in found.relied}
     assert texts.get("nobody reads some of what it leaves in y") is (False if relied else None)

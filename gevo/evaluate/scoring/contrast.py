@@ -377,18 +377,16 @@ class Contraster:
         self,
         lowered: Lowered,
         cases: Sequence[TestCase],
-        seed: int | None,
         compiled: Lowered | None = None,
         told: Sequence[Assumed] = (),
         search: Search = Search.FULL,
         outside: Sequence[TestCase] = (),
     ) -> Contrast:
-        """Contrast one program.
+        """Contrast one program; what aims at nothing in particular is for `unaimed`.
 
         Args:
             lowered: The program.
             cases: All cases that it has passed.
-            seed: What draws follow from; None leaves to `unaimed` what aims at nothing.
             compiled: What the passes that the program begins with make of the unmodified one.
             told: What it relies on by its own account.
             search: Look for cases on which it differs, or which show that it may rely on nothing.
@@ -405,17 +403,20 @@ class Contraster:
             with self.scorer.compiled(lowered) as binary:
                 if compiled is None:
                     duel = _Duel(self, binary, lowered, cases, outside)
-                    return duel.contrast(seed, told, search)
+                    return duel.contrast(told, search)
                 with self.scorer.compiled(compiled) as passes:
                     duel = _Duel(self, binary, lowered, cases, outside, (passes, compiled))
-                    return duel.contrast(seed, told, search)
+                    return duel.contrast(told, search)
         except (CompileFailed, LaunchFailed) as error:
             return Contrast(self.scorer.failed(error))
 
     def unaimed(
         self, lowered: Lowered, cases: Sequence[TestCase], seed: int, part: int
     ) -> Unaimed:
-        """Try one of `PARTS` parts of the cases that aim at nothing; arguments of `contrast`."""
+        """Try one of `PARTS` parts of the cases that aim at nothing.
+
+        `seed` is what draws follow from; the others are arguments of `contrast`.
+        """
         try:
             lowered = self._in_full(lowered)
             with self.scorer.compiled(lowered):  # kept for all cases
@@ -496,7 +497,7 @@ class _Duel:
         self._seen: dict[TestCase, Mapping[str, Table]] = {}
         self._tried = 0
 
-    def contrast(self, seed: int | None, told: Sequence[Assumed], search: Search) -> Contrast:
+    def contrast(self, told: Sequence[Assumed], search: Search) -> Contrast:
         found: list[TestCase] = []
         try:
             for case in self._cases:
@@ -505,7 +506,7 @@ class _Duel:
                 settled = all(one.settled for one in self._relying(told, quick=True))
                 search = Search.FULL if settled else Search.QUICK
             if search is Search.FULL:
-                found = self._searched(seed)
+                found = self._searched()
         except _Wrong as wrong:
             return Contrast(wrong.measurement, wrong.case, (), self._tried)
         if broken := violated(self._scorer, told, self._base.passed):
@@ -608,18 +609,12 @@ class _Duel:
                         found[side] = tried.outside
         return found
 
-    def _searched(self, seed: int | None) -> list[TestCase]:
-        """Cases beyond the known ones on which both agree."""
+    def _searched(self) -> list[TestCase]:
+        """Cases beyond the known ones on which both agree, of those that aim at something."""
         self._aim_at_values()
         found = self._aim_at_changes()
         found += self._aim_at_own()
-        found = [*found, *self._crossed(found)]
-        texts = self._given.cleaned.text, self._lowered.text
-        if seed is not None:
-            for case in unaimed(self._scorer.workload, self._cases, *texts, seed):
-                self._tried += 1
-                self._accept(case)
-        return found
+        return [*found, *self._crossed(found)]
 
     def _aim_at_values(self) -> None:
         """Cases that hold what the programs may make something else of."""
