@@ -318,10 +318,14 @@ class Contest:
         runs = [(case, options) for case in (*cases.fresh, *cases.corners, *cases.heldout)]
         parts = [runs[n : n + AT_ONCE] for n in range(0, len(runs), AT_ONCE)]
         under_way = [self._run(program, part) for part in parts]
-        for part, tried in zip(parts, under_way, strict=True):
-            for run in part if not tried.result().ok else ():
-                if not self._right(program, run) and self._right(self.setup.baseline, run):
-                    return run
+        try:
+            for part, tried in zip(parts, under_way, strict=True):
+                for run in part if not tried.result().ok else ():
+                    if not self._right(program, run) and self._right(self.setup.baseline, run):
+                        return run
+        finally:
+            for tried in under_way:
+                tried.cancel()
         return None
 
     def _right(self, program: Program, run: Run) -> bool:

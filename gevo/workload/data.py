@@ -158,11 +158,8 @@ class Data:
         A case is made again and again, and what a function of the user's gives may take longer
         than all runs on it.
         """
-        key = (
-            spec.name,
-            case.seed,
-            repr(names),
-        )  # a function may tell 1 from 1.0, and 0.0 from -0.0
+        # By their text: a function may tell 1 from 1.0, and 0.0 from -0.0.
+        key = spec.name, case.seed, repr(names)
         if (kept := self._kept.pop(key, None)) is not None:
             self._kept[key] = kept
             return kept

@@ -233,7 +233,7 @@ def test_a_race_on_a_case_tells_which_edits_are_to_go(tiny, run, monkeypatch, al
     def run_on(self, program, runs):
         races = (racing, WATCHED) in runs and not (alone and program.digest != one.digest)
         outcome = Outcome.RACE if races else Outcome.OK
-        return SimpleNamespace(result=lambda: Measurement(outcome))
+        return SimpleNamespace(result=lambda: Measurement(outcome), cancel=lambda: None)
 
     monkeypatch.setattr(Contest, "_run", run_on)
 

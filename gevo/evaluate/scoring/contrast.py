@@ -540,7 +540,7 @@ class _Duel:
         yield from crowded(self._given.cleaned.text, self._lowered.text, base.asked)
         yield from looked_at(self._given.cleaned.text, self._lowered.text, base.decided.tables)
         before = self._given.cleaned.text, base.lowered.text
-        exact = not self._scorer.tolerance
+        exact = not self._given.trier.tolerant
         yield from narrowed(before, self._lowered.text, base.decided.tables, exact)
         yield from beyond_declared(before, self._lowered.text, base.decided.tables)
 
@@ -619,8 +619,8 @@ class _Duel:
     def _aim_at_values(self) -> None:
         """Cases that hold what the programs may make something else of."""
         scorer = self._scorer
-        exact = not scorer.tolerance and not scorer.workload.judges_reference
-        apart = 0.0 if exact else SLACK * max(scorer.tolerance, scorer.workload.tolerance)
+        slack = SLACK * max(scorer.tolerance, scorer.workload.tolerance)
+        apart = slack if self._given.trier.tolerant else 0.0
         before, after = self._given.cleaned.text, self._lowered.text
         bounds = scorer.workload.bounds(self._cases[0])
         witnesses = (

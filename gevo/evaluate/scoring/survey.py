@@ -221,10 +221,7 @@ class Surveyor:
         tried, values = tried + more, values + more
         self._work += third // 2
         cases = {**known, **{case: self._tried[case].decided for case in (*sizes, *values)}}
-        for n, case in enumerate(self._opened(cases, (base, *tried), seed)):
-            facts = self._scorer.workload.described(case)
-            proposals = islice(special_corners(case, facts, f"sized{n}."), SIZED_TRIED)
-            values += self._kept(proposals, SIZED_KEPT)
+        values += self._behind_sizes(cases, tried, seed)
         self._work += third // 2
         small = [next(iter(known)), *(case for case in sizes if self._cheap(case, known))]
         mixed = map(Proposal, mixtures(small, values, MIXED, seed))
@@ -455,6 +452,17 @@ class Surveyor:
             found.append(list(value_corners(opened, facts, {}, f"behind{n}.", bounds)))
         yield from in_turns(found)
 
+    def _behind_sizes(
+        self, cases: Mapping[TestCase, Mapping[str, Table]], tried: Sequence[TestCase], seed: int
+    ) -> tuple[TestCase, ...]:
+        """Usable cases with strange contents, behind each that `_opened` finds."""
+        found: list[TestCase] = []
+        for n, case in enumerate(self._opened(cases, tried, seed)):
+            facts = self._scorer.workload.described(case)
+            proposals = islice(special_corners(case, facts, f"sized{n}."), SIZED_TRIED)
+            found += self._kept(proposals, SIZED_KEPT)
+        return tuple(found)
+
     def _opened(
         self, cases: Mapping[TestCase, Mapping[str, Table]], tried: Sequence[TestCase], seed: int
     ) -> Iterator[TestCase]:
@@ -463,8 +471,7 @@ class Surveyor:
         Of a few that together come everywhere each is the least work of those that come nearly
         as far. A kernel that only they launch counts as much as all its sides.
         """
-        there = [self._come(cases[one]) for one in tried if one in cases]
-        done = frozenset[object]().union(*there)
+        done = frozenset[object]().union(*(self._come(cases[one]) for one in tried))
         left = {case: self._come(tables) - done for case, tables in cases.items()}
         for _ in range(SIZED):
             most = max(map(len, left.values()), default=0)

@@ -265,7 +265,7 @@ class Trier:
         same: Callable[[Finding, Finding], bool],
         fuel: int,
     ) -> str:
-        if case.values and self._tolerant and not _finite(first.outputs):
+        if case.values and self.tolerant and not _finite(first.outputs):
             return "the unmodified kernel gives numbers that are not finite"
         # Only who accesses what can race: other floats change that where they decide about it.
         collect = self._moves(case)
@@ -277,7 +277,7 @@ class Trier:
         if found:
             return f"the unmodified kernel is not defined: {found[0]}"
         self._require_agreement(case, launches, first, fuel)
-        if case.values and self._tolerant and self._sensitive(case, launches, first, fuel):
+        if case.values and self.tolerant and self._sensitive(case, launches, first, fuel):
             return "the last bit of an input decides about the output"
         return ""
 
@@ -300,7 +300,7 @@ class Trier:
         return not all(floats & found for found in words)
 
     @property
-    def _tolerant(self) -> bool:
+    def tolerant(self) -> bool:
         """Whether a right variant's outputs may differ: else its last bits must be the same."""
         return self._scorer.tolerance > 0 or self._scorer.workload.judges_reference
 
