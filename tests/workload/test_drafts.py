@@ -390,6 +390,91 @@ def test_blocks_and_rows_of_a_transposition(tmp_path: Path) -> None:
     assert sorted(drawn.draft.derived.values()) == ["blocks_x * 16", "blocks_y * 16"]
 
 
+ROWS = """
+target triple = "nvptx64-nvidia-cuda"
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.y()
+define ptx_kernel void @k(ptr %x, ptr %y, i32 %n, i32 %s) {
+  %column = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %bx = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %by = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y()
+  %in = icmp slt i32 %column, %n
+  br i1 %in, label %do, label %end
+do:
+  BODY
+  %v = load float, ptr %from
+  %w = fadd float %v, 1.0
+  store float %w, ptr %to
+  br label %end
+end:
+  ret void
+}
+"""
+
+
+def test_bytes_between_rows_are_a_multiple_of_an_elements(tmp_path: Path) -> None:
+    path = tmp_path / "k.ll"
+    path.write_text(
+        ROWS.replace(
+            "BODY",
+            """%row = mul i32 %by, %s
+  %x.row = getelementptr i8, ptr %x, i32 %row
+  %y.row = getelementptr i8, ptr %y, i32 %row
+  %from = getelementptr float, ptr %x.row, i32 %column
+  %to = getelementptr float, ptr %y.row, i32 %column""",
+        )
+    )
+    (kernel,), _ = read_facts(path.read_text(), clean(load_program(path).text))
+    assert kernel.flow.byte_strides == {"s": 4}
+    drawn = draw(path)
+    assert drawn.draft is not None, drawn.failed
+    assert not drawn.findings
+    assert drawn.draft.derived["s"] == "4 * n"
+    assert sorted(drawn.draft.arrays["y"].shape) == ["blocks", "n"]
+
+
+def test_a_row_has_as_many_places_as_there_are_blocks_that_count_them(tmp_path: Path) -> None:
+    path = tmp_path / "k.ll"
+    path.write_text(
+        ROWS.replace(
+            "BODY",
+            """%first = mul i32 %by, %s
+  %row = add i32 %first, %bx
+  %begin = mul i32 %row, %n
+  %at = add i32 %begin, %column
+  %from = getelementptr float, ptr %x, i32 %at
+  %to = getelementptr float, ptr %y, i32 %at""",
+        )
+    )
+    drawn = draw(path)
+    assert drawn.draft is not None, drawn.failed
+    assert drawn.draft.derived["s"] == "blocks_x"
+    assert sorted(drawn.draft.arrays["y"].shape) == ["blocks_x", "blocks_y", "n"]
+    (timing,) = drawn.draft.timing
+    assert timing.sizes["blocks_x"] > 64
+
+
+STEPS = ROWS.replace(
+    "BODY",
+    """%at = mul i32 %column, %s
+  %from = getelementptr i8, ptr %x, i32 %at
+  %to = getelementptr float, ptr %y, i32 %column""",
+)
+"""Elements that lie `s` bytes apart."""
+
+
+def test_a_distance_of_elements_does_not_grow_with_them(tmp_path: Path) -> None:
+    path = tmp_path / "k.ll"
+    path.write_text(STEPS)
+    drawn = draw(path)
+    assert drawn.draft is not None, drawn.failed
+    assert drawn.draft.derived["s"] == "4 * s_elements"
+    assert all("s_elements" not in case.sizes for case in drawn.draft.timing)
+    cases = (*drawn.draft.train, *drawn.draft.heldout)
+    assert {case.sizes.get("s_elements") for case in cases} >= {2, 3}
+
+
 def test_shared_bytes_have_as_many_threads_as_elements(tmp_path: Path) -> None:
     path = tmp_path / "k.ptx"
     path.write_text(TURN)

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from gevo.errors import LaunchFailed, WorkloadError
+from gevo.evaluate.drafting.flow import Stride
 from gevo.evaluate.drafting.probe import ROOMY, Cost, Prober, Ran
 from gevo.evaluate.drafting.sketch import (
     FLOATS,
@@ -199,14 +200,16 @@ class Chooser:
 
         Rows of one element overlap: of an array that is only read, nothing else would show it.
         """
-        for name, axis in best.sketch.facts[place].flow.strides.items():
-            if best.sketch.numbers.get(name) != "1":
+        flow = best.sketch.facts[place].flow
+        for name, stride in flow.strides.items():
+            unit = flow.byte_strides.get(name, 1)
+            if best.sketch.numbers.get(name) != str(unit):
                 continue
-            for text in _extents(best.sketch, place, without=axis):
+            for text in _lengths_of_rows(best.sketch, place, stride):
                 if self._spent:
                     return best
                 twin = best.sketch.copy()
-                twin.numbers[name] = text
+                twin.numbers[name] = f"{unit} * {text}" if unit > 1 else text
                 tried = self._try(twin, place)
                 if score(tried.ran) >= score(best.ran):
                     best = tried
@@ -221,12 +224,19 @@ class Chooser:
         """
         kernel = best.sketch.facts[place]
         for name in kernel.integers:
-            if name in kernel.passed or best.sketch.numbers.get(name) != "1" or self._spent:
+            unit = kernel.flow.byte_strides.get(name, 1)
+            alone = best.sketch.numbers.get(name) == str(unit)
+            if name in kernel.passed or not alone or self._spent:
                 continue
             twin = best.sketch.copy()
-            del twin.numbers[name]
-            twin.sizes[name] = LENGTH
-            twin.about[name] = "a guess: arrays are used further where it is larger"
+            if unit > 1:
+                size = f"{name}_elements"
+                twin.numbers[name] = f"{unit} * {size}"
+            else:
+                size = name
+                del twin.numbers[name]
+            twin.sizes[size] = LENGTH
+            twin.about[size] = "a guess: arrays are used further where it is larger"
             tried = self._try(twin, place)
             further = any(end > _ends(best.ran).get(a, 0) for a, end in _ends(tried.ran).items())
             if further and score(tried.ran) >= score(best.ran):
@@ -275,6 +285,13 @@ def _ends(ran: Ran) -> dict[str, int]:
     for touch in ran.touches:
         found[touch.array] = max(touch.end, found.get(touch.array, 0))
     return found
+
+
+def _lengths_of_rows(sketch: Sketch, place: int, stride: Stride) -> Iterator[str]:
+    """What the length of a row may be; the likely ones first."""
+    free = {"xyz"[axis]: name for (at, axis), name in sketch.free.items() if at == place}
+    yield from (free[axis] for axis in sorted(stride.blocks & free.keys()))
+    yield from _extents(sketch, place, without=stride.axis)
 
 
 def _extents(sketch: Sketch, place: int, without: str = "") -> Iterator[str]:
@@ -449,7 +466,8 @@ class _Growing:
         nothing changes that any more; given `{}`, it is `{}` where they then take no longer.
         """
         usual = self._sketch.sizes
-        waiting = sorted(usual, key=lambda name: name not in self._outer)
+        growing = [name for name in usual if name not in self._sketch.spacing]
+        waiting = sorted(growing, key=lambda name: name not in self._outer)
         cost = self._cost(sizes)
         grown = [sizes]
         while waiting and cost and not _enough(cost) and not self._prober.late:
@@ -533,6 +551,8 @@ class _Growing:
         """Powers of two, so many times doubled."""
         sizes: Sizes = {}
         for name, value in self._sketch.sizes.items():
+            if name in self._sketch.spacing:
+                continue
             grown = (1 << max(0, value.bit_length() - 1)) << step
             if name in self._outer:
                 sizes[name] = grown

@@ -8,7 +8,8 @@ from copy import deepcopy
 from dataclasses import dataclass, field, replace
 from math import prod
 
-from gevo.evaluate.drafting.facts import ArrayFacts, Compared, KernelFacts
+from gevo.evaluate.drafting.facts import ArrayFacts, KernelFacts
+from gevo.evaluate.drafting.flow import Compared
 from gevo.expression import parse
 from gevo.workload.draft import ArrayDraft, Draft, LaunchDraft
 from gevo.workload.names import NameTable
@@ -296,6 +297,12 @@ class Sketch:
         taken = {n for k in self.facts for n in k.integers}
         return frozenset(taken & self.sizes.keys())
 
+    @property
+    def spacing(self) -> frozenset[str]:
+        """Sizes that are no arguments, and that no blocks follow from: distances of elements."""
+        follows = {*self.free.values(), *self.indices.values()}
+        return frozenset(self.sizes.keys() - self.bounding - follows)
+
     def grid(self, place: int) -> tuple[str, ...]:
         """Blocks of a kernel, as expressions."""
         kernel = self.facts[place]
@@ -394,7 +401,8 @@ def _numbers(sketch: Sketch, kernel: KernelFacts) -> None:
         if name not in sketch.sizes:
             passed = int(kernel.passed.get(name, 1))
             fits = name in kernel.passed and abs(passed) <= _MOST_PASSED
-            sketch.numbers.setdefault(name, str(passed) if fits else "1")
+            least = str(kernel.flow.byte_strides.get(name, 1))
+            sketch.numbers.setdefault(name, str(passed) if fits else least)
             if fits:
                 sketch.about.setdefault(name, PASSED)
 
