@@ -329,6 +329,47 @@ class Model:
     unread: tuple[str, ...] = ()
 
 
+@dataclass(frozen=True)
+class Step:
+    """One launch, with all expressions evaluated."""
+
+    kernel: str
+    grid: Dim3
+    block: Dim3
+    args: tuple[Argument, ...]
+    shared_bytes: int
+    cooperative: bool = False
+
+    def launch(self, host: Host) -> None:
+        """Perform it."""
+        host.launch(
+            self.kernel, self.grid, self.block, self.args, self.shared_bytes, self.cooperative
+        )
+
+
+@dataclass(frozen=True)
+class Extent:
+    """Shape and type of an array in one case."""
+
+    shape: tuple[int, ...]
+    dtype: np.dtype[Any]
+
+
+@dataclass(frozen=True)
+class Planned:
+    """What a case launches, as far as sizes and scalars say.
+
+    Attributes:
+        steps: The launches.
+        extents: Every array.
+        symbols: Names of the module's variables that hold some of them.
+    """
+
+    steps: tuple[Step, ...]
+    extents: Mapping[str, Extent]
+    symbols: Mapping[str, str]
+
+
 class LaunchesOf(Protocol):
     """What a case is run with.
 
@@ -374,6 +415,16 @@ def _admitted(case: TestCase) -> None:
 def _unconditional(case: TestCase) -> frozenset[Turn]:
     del case
     return frozenset()
+
+
+def _unplanned(case: TestCase, settings: Settings, most: int) -> Planned | None:
+    del case, settings, most
+    return None
+
+
+def _admits(case: TestCase) -> bool:
+    del case
+    return True
 
 
 def _no_constants(settings: Settings) -> Mapping[str, int | float]:
@@ -425,6 +476,10 @@ class Workload:
             (`*` stands for anything), with the reason.
         check: Raises WorkloadError where a case has no launches for a program's settings; unlike
             `launches` it makes no inputs, which may be large.
+        planned: The launches of a case of any size for a program's settings, so many at most,
+            without inputs; None where a driver makes them; raises WorkloadError.
+        admits: Whether a case fulfils all statements of the domain that are about numbers alone;
+            it makes no inputs. Raises WorkloadError.
         checked: The same case with its `values` in canonical form; raises WorkloadError where
             one is no statement, or names what is not there.
         described: What the spec says about each array that holds contents at the beginning, in
@@ -473,6 +528,8 @@ class Workload:
     model: Model | None = None
     equivalent: tuple[tuple[str, str], ...] = ()
     check: Callable[[TestCase, Settings], None] = _anything
+    planned: Callable[[TestCase, Settings, int], Planned | None] = _unplanned
+    admits: Callable[[TestCase], bool] = _admits
     checked: Callable[[TestCase], TestCase] = _unchanged
     described: Callable[[TestCase], tuple[ArrayFacts, ...]] = _nothing
     scalars: Mapping[str, int | float] = field(default_factory=dict[str, int | float])

@@ -27,9 +27,8 @@ from gevo.workload.arrays import (
     read_npy,
     stream,
 )
-from gevo.workload.case import Array, ArrayFacts, Role, TestCase
+from gevo.workload.case import Array, ArrayFacts, Extent, Role, TestCase
 from gevo.workload.names import Scope
-from gevo.workload.plan import Extent
 from gevo.workload.schema import ArrayTable
 from gevo.workload.values import Statement, parse_statements
 

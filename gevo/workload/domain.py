@@ -638,6 +638,15 @@ class Domain:
         found = (one for one in self.assumptions if not one.verdict(situation).holds)
         return tuple(one.text for one in found)
 
+    def admits(self, case: TestCase) -> bool:
+        """Whether all statements hold that are about numbers alone; makes no inputs."""
+        situation = self._situation(case) if self.assumptions else None
+        for one in self.assumptions:
+            assert situation
+            if one.names <= situation.names.keys() and not one.verdict(situation).holds:
+                return False
+        return True
+
     def bounds(self, case: TestCase) -> Mapping[str, Bounds]:
         """How large names may be in a case, as far as statements compare them with numbers.
 

@@ -25,9 +25,11 @@ from gevo.workload.case import (
     Argument,
     Buffer,
     Dim3,
+    Extent,
     Host,
     Pointer,
     Role,
+    Step,
     Struct,
     Texture,
     Turn,
@@ -35,14 +37,6 @@ from gevo.workload.case import (
 )
 from gevo.workload.schema import ArgTable, LaunchTable, LoopTable
 from gevo.workload.signature import Parameter
-
-
-@dataclass(frozen=True)
-class Extent:
-    """Shape and type of an array in one case."""
-
-    shape: tuple[int, ...]
-    dtype: np.dtype[Any]
 
 
 class Context(Protocol):
@@ -320,24 +314,6 @@ LAUNCH_VARIABLE = "i"
 
 
 @dataclass(frozen=True)
-class Step:
-    """One launch, with all expressions evaluated."""
-
-    kernel: str
-    grid: Dim3
-    block: Dim3
-    args: tuple[Argument, ...]
-    shared_bytes: int
-    cooperative: bool = False
-
-    def launch(self, host: Host) -> None:
-        """Perform it."""
-        host.launch(
-            self.kernel, self.grid, self.block, self.args, self.shared_bytes, self.cooperative
-        )
-
-
-@dataclass(frozen=True)
 class Expansion:
     """A case's launches, in order.
 
@@ -378,7 +354,8 @@ class Expansion:
 class _Frame:
     """The state of an expansion: names, what array names point to, and the steps so far."""
 
-    def __init__(self, names: Names, extents: Mapping[str, Extent], where: str) -> None:
+    def __init__(self, names: Names, extents: Mapping[str, Extent], where: str, most: int) -> None:
+        self.most = most
         self.names: dict[str, Setting] = dict(names)
         self.extents = extents
         self.bound = {name: name for name in extents}
@@ -396,8 +373,8 @@ class _Frame:
         return self.tables[held]
 
     def add(self, step: Step) -> None:
-        if len(self.steps) >= MOST_LAUNCHES:
-            raise WorkloadError(f"{self.where}: more than {MOST_LAUNCHES} launches in one case")
+        if len(self.steps) >= self.most:
+            raise WorkloadError(f"{self.where}: more than {self.most} launches in one case")
         self.steps.append(step)
 
     def exchange(self, pairs: Sequence[tuple[str, str]]) -> None:
@@ -548,17 +525,20 @@ class Plan:
         for n, table in enumerate(loops):
             self._parts.append(self._loop(table, known, f"{where}: loop[{n}]"))
 
-    def expand(self, names: Names, extents: Mapping[str, Extent]) -> Expansion:
+    def expand(
+        self, names: Names, extents: Mapping[str, Extent], most: int = MOST_LAUNCHES
+    ) -> Expansion:
         """The launches of a case.
 
         Args:
             names: Values of sizes, derived names and scalars.
             extents: Every array that can be an argument.
+            most: So many launches are not too many.
 
         Raises:
             WorkloadError: An expression has no or an impossible value, or nothing is launched.
         """
-        frame = _Frame(names, extents, self._where)
+        frame = _Frame(names, extents, self._where, most)
         for part in self._parts:
             part.expand(frame)
         if not frame.steps:

@@ -34,9 +34,11 @@ from gevo.workload.case import (
     Array,
     ArrayFacts,
     Buffer,
+    Extent,
     Host,
     Launches,
     Model,
+    Planned,
     Role,
     TestCase,
     Turn,
@@ -47,7 +49,7 @@ from gevo.workload.data import COMPARED, Data
 from gevo.workload.domain import Call, Domain, Situation, Vocabulary, calls
 from gevo.workload.metrics import OWN, find_metric
 from gevo.workload.names import Scope, Tunable
-from gevo.workload.plan import Expansion, Extent, Known, Plan
+from gevo.workload.plan import Expansion, Known, Plan
 from gevo.workload.schema import CaseTable, FreshTable, SpecTable, check_schema
 from gevo.workload.signature import Parameter, addressed, functions, kernels, variables
 from gevo.workload.userfile import UserCodeFailed, UserFile, load_python
@@ -173,6 +175,16 @@ class Cases:
         self._data.extents(names)
         if self._plan is not None:
             self._expanded(case, settings)
+
+    def planned(self, case: TestCase, settings: Settings, most: int) -> Planned | None:
+        """See `Workload.planned`; of any case, and not kept."""
+        if self._plan is None:
+            return None
+        names = self._scope.values(case, settings)
+        extents = self._data.extents(names)
+        expansion = self._plan.expand(names, extents, most)
+        symbols = {name: spec.symbol for name, spec in self._data.specs.items() if spec.symbol}
+        return Planned(expansion.steps, extents, symbols)
 
     def turns(self, case: TestCase) -> frozenset[Turn]:
         """See `Workload.turns`."""
@@ -461,6 +473,8 @@ class _Loader:
             timing=timing,
             launches=cases.launches,
             check=cases.check,
+            planned=cases.planned,
+            admits=domain.admits,
             checked=cases.checked,
             described=cases.described,
             scalars=dict(scope.numbers),

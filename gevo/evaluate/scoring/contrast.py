@@ -50,6 +50,7 @@ from gevo.evaluate.scoring.alike import (
 )
 from gevo.evaluate.scoring.assumed import assumed, violated
 from gevo.evaluate.scoring.declared import beyond_declared
+from gevo.evaluate.scoring.far import elsewhere
 from gevo.evaluate.scoring.forced import Forcing, Given
 from gevo.evaluate.scoring.prepared import lower
 from gevo.evaluate.scoring.room import crowded
@@ -541,7 +542,12 @@ class _Duel:
         yield from looked_at(self._given.cleaned.text, self._lowered.text, base.decided.tables)
         before = self._given.cleaned.text, base.lowered.text
         exact = not self._given.trier.tolerant
-        yield from narrowed(before, self._lowered.text, base.decided.tables, exact)
+        program, kernels = self._lowered, base.decided.tables
+        narrow = tuple(narrowed(before, program.text, kernels, exact))
+        yield from narrow
+        settings = base.lowered.settings, program.settings
+        silent = kernels.keys() - {one.condition.kernel for one in narrow}
+        yield from elsewhere(self._scorer.workload, before, program.text, sorted(silent), settings)
         yield from beyond_declared(before, self._lowered.text, base.decided.tables)
 
     def _unequal(self, telling: Sequence[TestCase]) -> Iterator[OneSided]:

@@ -236,6 +236,18 @@ class DataLayout:
             found.append(self.size(type_))
         return found
 
+    def strided(self, type_: str) -> str:
+        """The type of an array's or a vector's elements."""
+        match = _SEQUENCE.match(self._named.get(type_, type_))
+        if match is None:
+            raise Unreadable(f"{type_} is no array")
+        return match[2]
+
+    def field(self, type_: str, number: str) -> tuple[str, int] | None:
+        """Type and offset of a struct's field; None where the type is no struct."""
+        type_ = self._named.get(type_, type_)
+        return list(self._fields(type_))[int(number)] if type_.startswith(("{", "<{")) else None
+
     def scalars(self, type_: str, offset: int = 0) -> Iterator[tuple[int, str]]:
         """Offset and type of every scalar in a type, in order."""
         type_ = self._named.get(type_, type_)
