@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from gevo.evaluate.scoring.contrast import Contraster
 from gevo.evaluate.scoring.far import elsewhere
 from gevo.workload.spec import load
+from tests.smallkernel import module, small
 
 REGISTERS = ("ctaid.x", "ntid.x", "tid.x", "nctaid.x")
 HEAD = (
@@ -308,3 +310,27 @@ def test_launches_that_differ_are_not_compared(said, tmp_path):
         "    host.launch('k', (-(-n // 128), 1, 1), (128, 1, 1), ['x', 'y', n])\n"
     )
     assert said(NARROW["mask"][0], spec=spec) == []
+
+
+SHORT = (
+    "  %wide = sext i32 %i to i64\n",
+    """  %up = shl i32 %i, 8
+  %few = call i32 @llvm.nvvm.mulhi.ui(i32 %up, i32 16777216)
+  %wide = zext i32 %few to i64
+""",
+)
+
+
+@pytest.mark.parametrize(("changes", "relies"), [((SHORT,), 1), ((), 0)])
+def test_it_is_an_assumption_of_what_is_judged(tmp_path, changes, relies):
+    made = small(tmp_path, module("  %r = add i32 %v, %s"))
+    workload = made.scorer.workload
+    declared = "declare i32 @llvm.nvvm.mulhi.ui(i32, i32)\n"
+    lowered = made.lowered(module("  %r = add i32 %s, %v", *changes) + declared)
+    cases = (*workload.train, *workload.heldout)
+    found = Contraster(made.scorer).contrast(lowered, cases)
+    assert found.ran.ok
+    assert len(found.relied) == relies
+    for one in found.relied:
+        assert "lies below byte 67108864;" in one.condition.text
+        assert not one.settled

@@ -552,3 +552,13 @@ def test_an_index_of_which_the_lowest_bits_are_loaded():
   %i = or i64 %above, %low""",
     )
     assert not said(loaded("i32", 1), halves)
+
+
+def test_bytes_of_elements_that_are_arrays_of_bytes():
+    """As PTX has them, where an index of 64 bits becomes bytes by itself."""
+    column = "  %wide = zext i32 %r to i64\n"
+    base = kernel(f"{column}  %i = add i64 %wide, 0")
+    short = kernel("  %b = shl i32 %r, 2\n  %i = zext i32 %b to i64")
+    short = short.replace("getelementptr float", "getelementptr i8")
+    base = base.replace("getelementptr float", "getelementptr [4 x i8]")
+    assert said(base, short) == ["4 * ctaid.x fits in 32 bits (computed in 64)"]

@@ -38,6 +38,9 @@ CASES = 4
 """The workload's own whose launches are looked at."""
 SIZES = 4
 """Far ones of each name."""
+CONTENTS = 4
+"""Contents of memory with all of which the programs differ: else it is a branch that two almost
+equal floats decide."""
 BESIDE = 4
 """Threads of which one may happen to do the same as before."""
 _ENDS = ((1 << 31) - 1, 65535, 65535)
@@ -58,7 +61,7 @@ class Launched:
     words: str
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Launches:
     """A kernel's launches: those of the workload's own cases, and those with far sizes."""
 
@@ -87,7 +90,7 @@ def elsewhere(
         before = [
             one for text in dict.fromkeys(baseline) if (one := walker_of(text, kernel)) is not None
         ]
-        if after is None or not before:
+        if after is None or not before or any(one.text == after.text for one in before):
             continue
         launches = _launches(workload, kernel, settings, before[0])
         if launches is None or not launches.far:
@@ -144,7 +147,21 @@ class _Pair:
         after = self.after.follow(given, block, thread)
         return (before, after) if after.ended else None
 
+    def differing(
+        self, aspects: Sequence[_Aspect], launched: Launched, place: int, wraps: frozenset[str]
+    ) -> Sequence[_Aspect]:
+        """What both do otherwise in a thread, whatever memory holds."""
+        for seed in range(CONTENTS):
+            setting = replace(launched.setting, seed=seed)
+            found = self.follow(replace(launched, setting=setting), place, wraps)
+            if found is not None or not seed:
+                aspects = [one for one in aspects if found and _differs(one, *found)]
+            if not aspects:
+                break
+        return aspects
 
+
+@lru_cache(maxsize=64)
 def _difference(before: Walker, after: Walker, launches: Launches) -> str:
     """What the program relies on, in words; empty where it does the same, or never did."""
     pair = _Pair(before, after)
@@ -153,9 +170,7 @@ def _difference(before: Walker, after: Walker, launches: Launches) -> str:
         aspects = _alike(pair, launches.near, wraps)
         for launched in launches.far if aspects else ():
             for place in _places(launched.setting):
-                found = pair.follow(launched, place, wraps)
-                differing = [one for one in aspects if found and _differs(one, *found)]
-                if found and differing:
+                if differing := pair.differing(aspects, launched, place, wraps):
                     return _said(pair, launched, differing[0], place, wraps)
     except (NotKnown, KeyError, ValueError, TypeError, OverflowError, IndexError):
         return ""
@@ -198,8 +213,7 @@ def _said(
     def other(first: int) -> int | None:
         """The first of some threads that differs."""
         for one in range(first, min(first + BESIDE, place + 1)):
-            found = pair.follow(launched, one, wraps)
-            if found is not None and _differs(aspect, *found):
+            if pair.differing((aspect,), launched, one, wraps):
                 return one
         return None
 

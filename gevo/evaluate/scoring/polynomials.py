@@ -53,7 +53,8 @@ _PHI = re.compile(r"\[ ([^\s,]+), (%[^\s\]]+) \]")
 _INDEX = re.compile(r", i(\d+) ([^\s,]+)")
 _TYPED = re.compile(rf" ?(?:[a-z]+ )*({_KIND}) ([^\s,]+)")
 _STEP = re.compile(
-    rf"(?:inbounds |nuw |nusw )*({_KIND}), ptr(?: addrspace\((\d+)\))? ([^\s,]+), i\d+ ([^\s,]+)"
+    rf"(?:inbounds |nuw |nusw )*({_KIND}|\[\d+ x i8\]), "
+    r"ptr(?: addrspace\((\d+)\))? ([^\s,]+), i\d+ ([^\s,]+)"
 )
 _BYTES_OF = re.compile(
     r"\(i32 (?:noundef )?([^\s,]+), i32 (?:noundef )?0, i32 (?:noundef )?(\d+)\)"
@@ -282,7 +283,7 @@ class _Reader:
             if step.op != "getelementptr" or found is None:
                 return
             kind, _, token, index = found.groups()
-            total = _sum(total, _product(self._value(index), {(): bits(kind) // 8}), 1)
+            total = _sum(total, _product(self._value(index), {(): _bytes(kind)}), 1)
         array = token.lstrip("%")
         at, behind = (
             f"{array} at byte {words_of(where)}"
@@ -511,7 +512,7 @@ class _Reader:
         found = _STEP.fullmatch(ATTACHED.sub("", one.rest).strip())
         if found is None or found[2] not in (None, "1"):
             return
-        if (size := bits(found[1]) // 8) > 1:
+        if (size := _bytes(found[1])) > 1:
             words = words_of(_product(self._value(found[4]), {(): size}))
             self._found.widths.setdefault(words, set()).add(64)
 
@@ -640,6 +641,11 @@ def _pointed(rest: str, number: int) -> str:
 
 _PACKED = 8
 """Bits from one term to the next that are no accident."""
+
+
+def _bytes(kind: str) -> int:
+    """Of a scalar, or of an array of bytes, as which PTX has its elements."""
+    return int(kind[1:].split(" ")[0]) if kind[0] == "[" else bits(kind) // 8
 
 
 def _zeros(number: int) -> int:

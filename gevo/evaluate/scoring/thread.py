@@ -56,6 +56,7 @@ class Setting:
         arrays: Those that there are; the first one begins at `SPACE`, and so on.
         arguments: Numbers and addresses; bytes of structs.
         symbols: Numbers of the arrays that are variables of the module.
+        seed: What memory holds follows from it, too.
     """
 
     grid: tuple[int, int, int]
@@ -63,6 +64,7 @@ class Setting:
     arrays: tuple[Held, ...]
     arguments: tuple[int | float | bytes, ...]
     symbols: Mapping[str, int] = field(default_factory=dict[str, int])
+    seed: int = 0
 
     def place(self, address: int) -> tuple[Held, int] | None:
         """The array at an address, and the byte in it; None outside all arrays."""
@@ -74,6 +76,11 @@ class Setting:
 def address_of(number: int) -> int:
     """Where the array with this number begins."""
     return (number + 1) * SPACE + _LOW
+
+
+def astray(address: int) -> bool:
+    """Whether an address outside arrays is that of nothing: null, or beside an array."""
+    return not PAGE <= address < SPACE // 2
 
 
 @dataclass
@@ -116,17 +123,17 @@ class State:
         elif held is not None:
             self.trace.read.add(address)
             known = [None] * size
-        elif address >= SPACE or address < PAGE:
+        elif astray(address):
             self.trace.strayed = True
             known = [None] * size
         elif (struct_ := self.structs.get(address // PAGE)) is not None:
             known = list(struct_[address % PAGE : address % PAGE + size].ljust(size, b"\0"))
         else:
-            return made_up(kind, f"{address}")
+            return made_up(kind, f"{address} {self.given.seed}")
         if held is not None:
             array, offset = held
             known = [
-                _content(array, offset + n) if byte is None else byte
+                _content(array, offset + n, self.given.seed) if byte is None else byte
                 for n, byte in enumerate(known)
             ]
         whole = sum((byte or 0) << 8 * n for n, byte in enumerate(known))
@@ -136,7 +143,7 @@ class State:
         """Leave something at an address."""
         whole = scalars.bits_of(kind, value)
         inside = self.given.place(address) is not None
-        if not inside and (address >= SPACE or address < PAGE):
+        if not inside and astray(address):
             self.trace.strayed = True
         for n in range(size):
             self.bytes[address + n] = whole >> 8 * n & 255
@@ -153,15 +160,15 @@ def _mixed(seed: int) -> int:
     return seed ^ seed >> 31
 
 
-def _content(array: Held, offset: int) -> int:
+def _content(array: Held, offset: int, seed: int) -> int:
     """A byte of what an array holds."""
     size = array.dtype.itemsize
-    return _element(array, offset // size)[offset % size]
+    return _element(array, offset // size, seed)[offset % size]
 
 
 @lru_cache(maxsize=1 << 14)
-def _element(array: Held, number: int) -> bytes:
-    chance = _mixed(zlib.crc32(array.name.encode()) << 32 ^ _mixed(number))
+def _element(array: Held, number: int, seed: int) -> bytes:
+    chance = _mixed(zlib.crc32(array.name.encode()) << 32 ^ _mixed(number) ^ seed)
     low, high = array.low, array.high
     if array.dtype.kind == "f":
         value: int | float = low + (high - low) * chance / 2**64

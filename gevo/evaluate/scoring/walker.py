@@ -20,15 +20,21 @@ from gevo.evaluate.scoring import scalars
 from gevo.evaluate.scoring.columns import NotKnown
 from gevo.evaluate.scoring.thread import (
     PAGE,
-    SPACE,
     Setting,
     State,
     Trace,
     Value,
     address_of,
+    astray,
     made_up,
 )
-from gevo.program.llvm.syntax.lexer import Cursor, Unreadable, split_top, symbol_of
+from gevo.program.llvm.syntax.lexer import (
+    Cursor,
+    Unreadable,
+    split_top,
+    symbol_of,
+    without_attached,
+)
 from gevo.program.llvm.syntax.module import ModuleText, split_module
 from gevo.program.llvm.syntax.operands import incoming, targets
 from gevo.program.llvm.syntax.signature import Signature, read_call
@@ -59,6 +65,9 @@ class _Block:
 class Walker:
     """A kernel whose threads can be followed.
 
+    Attributes:
+        text: Its instructions.
+
     Args:
         module: The program.
         kernel: The kernel.
@@ -71,6 +80,7 @@ class Walker:
         function, *called = functions_of(kernel, module)
         reader = _Reader(module, frozenset(one.name for one in called))
         self._given = module.defined[kernel].signature.arguments
+        self.text = without_attached(module.defined[kernel].body)
         self._blocks = reader.blocks(function)
         self._first = function.blocks[0].label
 
@@ -171,8 +181,9 @@ class _Reader:
         return made
 
     def _phi(self, one: Instruction, block: _Block, first: str) -> None:
-        kind, _ = take_type(one.rest)
-        for token, label in incoming(plain(one)):
+        text = plain(one)
+        kind, _ = take_type(text)
+        for token, label in incoming(text):
             get = self._get(kind, token.strip())
             block.phis.setdefault(label, []).append((one.name, get))
             if first == "":  # the first block has no name where nothing names it
@@ -351,7 +362,7 @@ class _Reader:
             said = f"{one.op} {how.strip()} {_told(values)}"
             if inside:
                 state.trace.others.append(said)
-            elif values[0] >= SPACE or values[0] < PAGE:
+            elif astray(values[0]):
                 state.trace.strayed = True
             return (values[1], 1) if pair else made_up(kind, said)
 
