@@ -298,6 +298,29 @@ def test_a_loop_over_all_blocks(said):
     assert "what is written to y lies below byte 67108864;" in text
 
 
+FIXED = SPEC.replace('"ceil_div(n, 128)"', "4")
+
+
+@pytest.mark.parametrize(("bits", "bound"), [(24, 1 << 26), (26, 1 << 28), (30, 1 << 32)])
+def test_a_loop_of_very_many_rounds(said, bits, bound):
+    """Four blocks go through the array; most rounds are left out."""
+    mask = f"%c = and i32 %i, {(1 << bits) - 1}\n  %j = zext i32 %c to"
+    narrow = LOOP.replace("%j = sext i32 %i to", mask)
+    assert said(LOOP, LOOP, spec=FIXED) == []
+    (text,) = said(narrow, LOOP, spec=FIXED)
+    byte = int(text.split("below byte ")[1].split(";")[0])
+    assert bound <= byte <= bound + 4 * 3 * 512
+
+
+def test_loops_that_count_otherwise_are_not_compared_where_rounds_are_left_out(said):
+    """One more counter by addresses does not matter; other steps do."""
+    wide = LOOP.replace("  %j = sext i32 %i to i64\n", "  %j = zext i32 %i to i64\n")
+    steps = "%once = mul i32 %d, %g\n  %step = mul i32 %once, 2"
+    twice = LOOP.replace("%step = mul i32 %d, %g", steps)
+    assert said(wide, LOOP, spec=FIXED) == []
+    assert said(twice, LOOP, spec=FIXED) == []
+
+
 def test_launches_that_differ_are_not_compared(said, tmp_path):
     """And neither are those that a driver makes: nobody knows them beforehand."""
     spec = SPEC.replace('[[launch]]\nkernel = "k"\n', "").replace(

@@ -41,6 +41,10 @@ SIZES = 4
 CONTENTS = 4
 """Contents of memory with all of which the programs differ: else it is a branch that two almost
 equal floats decide."""
+SKIPPED = (0.0, 1.0, 0.5)
+"""Parts of a long loop's rounds that are left out, if a thread does not end otherwise."""
+HALVED = 32
+"""How often the part that is left out is halved, to find where a difference begins."""
 BESIDE = 4
 """Threads of which one may happen to do the same as before."""
 _ENDS = ((1 << 31) - 1, 65535, 65535)
@@ -136,16 +140,24 @@ class _Pair:
     after: Walker
 
     def follow(
-        self, launched: Launched, place: int, wraps: frozenset[str]
+        self,
+        launched: Launched,
+        place: int,
+        wraps: frozenset[str],
+        skipped: Sequence[float] = SKIPPED,
     ) -> tuple[Trace, Trace] | None:
         """What both do in a thread; None where the unmodified program does not define it."""
-        given = launched.setting
-        block, thread = _split(place, given)
-        before = self.before.follow(given, block, thread)
-        if not before.ended or before.strayed or before.wrapped - wraps:
-            return None
-        after = self.after.follow(given, block, thread)
-        return (before, after) if after.ended else None
+        for part in skipped:
+            given = replace(launched.setting, skipped=part)
+            block, thread = _split(place, given)
+            before = self.before.follow(given, block, thread)
+            if not before.ended:
+                continue
+            if before.strayed or before.wrapped - wraps:
+                return None
+            after = self.after.follow(given, block, thread)
+            return (before, after) if after.ended and _together(before, after) else None
+        return None
 
     def differing(
         self, aspects: Sequence[_Aspect], launched: Launched, place: int, wraps: frozenset[str]
@@ -175,6 +187,12 @@ def _difference(before: Walker, after: Walker, launches: Launches) -> str:
     except (NotKnown, KeyError, ValueError, TypeError, OverflowError, IndexError):
         return ""
     return ""
+
+
+def _together(before: Trace, after: Trace) -> bool:
+    """Whether both have left out the same rounds, if any, of loops that count alike."""
+    (first, counters), (second, others) = before.skipped, after.skipped
+    return first == second and (not first or bool(counters & others))
 
 
 def _differs(aspect: _Aspect, before: Trace, after: Trace) -> bool:
@@ -225,11 +243,28 @@ def _said(
     found = pair.follow(launched, first, wraps)
     if found is None:
         return ""
+    if found[0].skipped[0]:
+        found = _earliest(pair, launched, aspect, first, wraps) or found
     name, offset = _first(launched.setting, aspect, *found)
     beyond = f"beyond, it is otherwise ({launched.words})"
     if not name:
         return f"threads have numbers below {first}; {beyond}"
     return f"{aspect.words} {name} lies below byte {offset}; {beyond}"
+
+
+def _earliest(
+    pair: _Pair, launched: Launched, aspect: _Aspect, place: int, wraps: frozenset[str]
+) -> tuple[Trace, Trace] | None:
+    """What both do in about the first rounds of a long loop in which they differ."""
+    low, high, found = 0.0, 1.0, None
+    for _ in range(HALVED):
+        middle = (low + high) / 2
+        other = pair.follow(launched, place, wraps, (middle,))
+        if other is None or not _differs(aspect, *other):
+            low = middle
+        else:
+            high, found = middle, other
+    return found
 
 
 def _first(setting: Setting, aspect: _Aspect, before: Trace, after: Trace) -> tuple[str, int]:

@@ -57,6 +57,7 @@ class Setting:
         arguments: Numbers and addresses; bytes of structs.
         symbols: Numbers of the arrays that are variables of the module.
         seed: What memory holds follows from it, too.
+        skipped: What part of the first long loop's rounds is left out; 0 for nothing.
     """
 
     grid: tuple[int, int, int]
@@ -65,6 +66,7 @@ class Setting:
     arguments: tuple[int | float | bytes, ...]
     symbols: Mapping[str, int] = field(default_factory=dict[str, int])
     seed: int = 0
+    skipped: float = 0.0
 
     def place(self, address: int) -> tuple[Held, int] | None:
         """The array at an address, and the byte in it; None outside all arrays."""
@@ -94,6 +96,8 @@ class Trace:
         written: Bytes that it has left in arrays, by address.
         others: Atomic operations, and calls of what is not known, with their operands.
         wrapped: Instructions whose sum or product was too large for its type.
+        skipped: Rounds of a loop that were left out, and with what its counters begin and how they
+            go on, in 32 bits; such a thread has come to its end after a few rounds more.
     """
 
     ended: bool = False
@@ -102,6 +106,7 @@ class Trace:
     written: dict[int, int] = field(default_factory=dict[int, int])
     others: list[str] = field(default_factory=list[str])
     wrapped: set[str] = field(default_factory=set[str])
+    skipped: tuple[int, frozenset[tuple[int, int]]] = (0, frozenset())
 
 
 class State:

@@ -15,7 +15,7 @@ from functools import lru_cache
 from typing import Any, cast
 
 from gevo.device.simt.conditions import number_of, plain
-from gevo.device.simt.model.ir import SHARED, Function, Instruction, functions_of
+from gevo.device.simt.model.ir import SHARED, Function, Instruction, functions_of, placement
 from gevo.evaluate.scoring import scalars
 from gevo.evaluate.scoring.columns import NotKnown
 from gevo.evaluate.scoring.thread import (
@@ -49,10 +49,41 @@ from gevo.program.llvm.syntax.types import (
 
 FUEL = 3000
 """Instructions that a thread executes at most."""
+LONG = 64
+"""Rounds of a loop of which some may be left out."""
+ROUNDS = 3
+"""Rounds that are executed after those."""
 _SYMBOLS, _LOCALS, _STRUCTS = 1 << 40, 1 << 41, 1 << 42
 
 Get = Callable[[State], Value]
 Next = Callable[[State], "str | None"]
+
+
+@dataclass(frozen=True)
+class _Counter:
+    """A phi to which each round of a loop adds something.
+
+    Attributes:
+        name: The phi.
+        step: What gives what is added; it is in `needs`, unless that is empty.
+        needs: A value that must be known before the loop.
+        size: Bytes of what an address moves by, else 1.
+        bits: Of the step.
+        whole: It is an integer, of as many bits.
+    """
+
+    name: str
+    step: Get
+    needs: str
+    size: int
+    bits: int
+    whole: bool
+
+    def added(self, state: State) -> int | None:
+        """What a round adds; None where the loop itself makes that."""
+        if self.needs and self.needs not in state.values:
+            return None
+        return self.size * scalars.signed(self.step(state), self.bits)
 
 
 @dataclass
@@ -60,6 +91,8 @@ class _Block:
     phis: dict[str, list[tuple[str, Get]]] = field(default_factory=dict[str, Any])
     steps: list[tuple[str, Get]] = field(default_factory=list[Any])
     leave: Next = lambda state: None
+    back: set[str] = field(default_factory=set[str])
+    counters: list[_Counter] = field(default_factory=list[Any])
 
 
 class Walker:
@@ -115,11 +148,15 @@ class Walker:
 
     def _run(self, state: State) -> None:
         before, label, fuel = "", self._first, FUEL
-        values = state.values
-        while fuel > 0:
+        values, skipped, left = state.values, "", ROUNDS
+        while fuel > 0 and left > 0:
             block = self._blocks[label]
             if block.phis:
                 values.update([(name, get(state)) for name, get in block.phis[before]])
+            if block.back and not skipped and state.given.skipped:
+                skipped = label if before not in block.back and _skip(block, state) else ""
+            elif label == skipped:
+                left -= 1
             for name, get in block.steps:
                 values[name] = get(state)
             fuel -= len(block.steps) + 1
@@ -128,6 +165,26 @@ class Walker:
                 state.trace.ended = True
                 return
             before, label = label, following
+        state.trace.ended = left <= 0
+
+
+def _skip(block: _Block, state: State) -> bool:
+    """Leave out most rounds of a loop that has only begun, if it has many."""
+    found = [(one, step) for one in block.counters if (step := one.added(state)) is not None]
+    whole = [(one, step, state.values[one.name]) for one, step in found if one.whole]
+    ends = [n for n in state.given.arguments if isinstance(n, int) and n < PAGE * PAGE]
+    if not ends or not (up := [(step, begin) for _, step, begin in whole if step > 0]):
+        return False
+    step, begin = max(up)
+    rounds = int((max(ends) - begin) * state.given.skipped) // step - ROUNDS
+    if rounds < LONG:
+        return False
+    for one, by in found:
+        mask = (1 << (one.bits if one.whole else 64)) - 1
+        state.values[one.name] = (state.values[one.name] + rounds * by) & mask
+    low = (1 << 32) - 1
+    state.trace.skipped = rounds, frozenset((begin & low, by & low) for _, by, begin in whole)
+    return True
 
 
 @lru_cache(maxsize=32)
@@ -169,12 +226,14 @@ class _Reader:
     def blocks(self, function: Function) -> Mapping[str, _Block]:
         """All blocks by label."""
         made = {block.label: _Block() for block in function.blocks}
+        order = {function.blocks[n].label: at for at, n in enumerate(placement(function))}
         for block in function.blocks:
             *inner, last = block.instructions
             own = made[block.label]
             for one in inner:
                 if one.op == "phi":
                     self._phi(one, own, function.blocks[0].label)
+                    self._count(one, own, function, order)
                 elif (get := self._step(one)) is not None:
                     own.steps.append((one.name, get))
             own.leave = self._leave(last)
@@ -188,6 +247,32 @@ class _Reader:
             block.phis.setdefault(label, []).append((one.name, get))
             if first == "":  # the first block has no name where nothing names it
                 block.phis.setdefault("", []).append((one.name, get))
+
+    def _count(
+        self, one: Instruction, block: _Block, function: Function, order: Mapping[str, int]
+    ) -> None:
+        """Take in how a loop changes a phi, if it adds something."""
+        own = order[function.blocks[one.block - function.first_block].label]
+        for token, label in incoming(plain(one)):
+            made = function.definitions.get(token.strip())
+            if order.get(label, -1) < own:
+                continue
+            block.back.add(label)
+            if made is None or made.op not in ("add", "getelementptr"):
+                continue
+            pieces = split_top(plain(made))
+            kind, first = take_type(pieces[0])
+            whole, size = made.op == "add" and not lanes_of(kind), 1
+            if whole and one.name in (first, pieces[1]):
+                step = pieces[1] if first == one.name else first
+            elif not whole and len(pieces) == 3 and take_type(pieces[1])[1] == one.name:
+                kind, step = take_type(pieces[2])
+                size = self._layout.size(pieces[0])
+            else:
+                continue
+            needs, get = step if step.startswith("%") else "", self._get(kind, step)
+            found = _Counter(one.name, get, needs, size, scalars.width(kind), whole)
+            block.counters.append(found)
 
     def _leave(self, one: Instruction) -> Next:
         text = plain(one)
