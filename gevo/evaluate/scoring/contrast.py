@@ -521,34 +521,37 @@ class _Duel:
 
     def _relying(self, told: Sequence[Assumed], quick: bool = False) -> Iterator[OneSided]:
         """What the program relies on by all cases so far; see `Search.QUICK`."""
+        silent = dict.fromkeys(self._base.decided.tables)
+        for one in self._by_cases(told, quick):
+            yield one
+            if not one.vouched:  # with a guard it is judged anew
+                silent.pop(one.condition.kernel, None)
+        base, other = self._base.lowered, self._lowered
+        texts, settings = (self._given.cleaned.text, base.text), (base.settings, other.settings)
+        yield from elsewhere(self._scorer.workload, texts, other.text, silent, settings)
+
+    def _by_cases(self, told: Sequence[Assumed], quick: bool) -> Iterator[OneSided]:
         base, telling = self._base, self._telling()
-        kernels = base.decided.kernels
-        yield from never_launched(base.decided, self._other.kernels)
-        yield from always_turned(self._turns(), base.decided, self._other.kernels)
+        given, text = self._given.cleaned.text, self._lowered.text
+        both = kernels, others = base.decided.kernels, self._other.kernels
+        yield from never_launched(base.decided, others)
+        yield from always_turned(self._turns(), base.decided, others)
         yield from self._entered(self._relied(), base.lowered)
-        yield from parameters(kernels, self._other.kernels, base.passed)
+        yield from parameters(*both, base.passed)
         if not quick:
             yield from self._unequal(telling)
         yield from self._entered(own(self._other, kernels), self._lowered)
         if not quick:
             yield from kept_apart(self._scorer, self._binary, base.passed, telling)
             yield from pointers_apart(self._scorer, self._binary, base.passed, telling)
-            about = self._binary, self._lowered.text, base.passed, telling
-            yield from aligned(self._scorer, *about)
-        about = self._binary, kernels, self._other.kernels, base.passed, telling
-        yield from unread(self._scorer, *about)
+            yield from aligned(self._scorer, self._binary, text, base.passed, telling)
+        yield from unread(self._scorer, self._binary, *both, base.passed, telling)
         yield from assumed(self._scorer, told, base.passed)
-        yield from crowded(self._given.cleaned.text, self._lowered.text, base.asked)
-        yield from looked_at(self._given.cleaned.text, self._lowered.text, base.decided.tables)
-        before = self._given.cleaned.text, base.lowered.text
-        exact = not self._given.trier.tolerant
-        program, kernels = self._lowered, base.decided.tables
-        narrow = tuple(narrowed(before, program.text, kernels, exact))
-        yield from narrow
-        settings = base.lowered.settings, program.settings
-        silent = kernels.keys() - {one.condition.kernel for one in narrow}
-        yield from elsewhere(self._scorer.workload, before, program.text, sorted(silent), settings)
-        yield from beyond_declared(before, self._lowered.text, base.decided.tables)
+        yield from crowded(given, text, base.asked)
+        yield from looked_at(given, text, base.decided.tables)
+        before, exact = (given, base.lowered.text), not self._given.trier.tolerant
+        yield from narrowed(before, text, base.decided.tables, exact)
+        yield from beyond_declared(before, text, base.decided.tables)
 
     def _unequal(self, telling: Sequence[TestCase]) -> Iterator[OneSided]:
         """Numbers that all launches leave equal, or the same, and that are taken otherwise."""

@@ -32,7 +32,7 @@ MOST_BYTES = 1 << 39
 """Of all arrays together; more than the memory of any GPU."""
 MOST_LAUNCHES = 1000
 """Of a case."""
-THREADS = 24
+THREADS = 16
 """Of a launch that are followed."""
 CASES = 4
 """The workload's own whose launches are looked at."""
@@ -41,7 +41,7 @@ SIZES = 4
 CONTENTS = 4
 """Contents of memory with all of which the programs differ: else it is a branch that two almost
 equal floats decide."""
-SKIPPED = (0.0, 1.0, 0.5)
+SKIPPED = (0.0, 1.0)
 """Parts of a long loop's rounds that are left out, if a thread does not end otherwise."""
 HALVED = 32
 """How often the part that is left out is halved, to find where a difference begins."""
