@@ -389,6 +389,8 @@ def _read(path: Path, code: bool, brief: bool) -> _Source:
         raise WorkloadError(f"{path}: cannot read the workload: {error.strerror}") from error
     except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
         raise WorkloadError(f"{path}: is not TOML: {error}") from error
+    except ValueError as error:  # Python's limit on what it reads
+        raise WorkloadError(f"{path}: has an integer of too many digits") from error
     _check_order(path, content.decode())
     return _Source(path, tables, content, None)
 
