@@ -34,12 +34,8 @@ from gevo.program.parameters import ParameterNames, SourceNames, guard_with_name
 from gevo.program.stablehlo.hoist import halves
 from gevo.records.files import write_output
 from gevo.records.run import Winner
-from gevo.records.tuned import TunedDatabase
-from gevo.study.sources import Compilations
+from gevo.study.stored import Stored, Wanted, stored
 from gevo.study.trust import Trust
-from gevo.study.tuned import stored
-from gevo.workload.find import find
-from gevo.workload.spec import load as load_workload
 
 _ARCHS = re.compile(r"sm_(6[012]|7[025]|8[06789]|90a?|10[013][af]?|110[af]?|12[01][af]?)")
 """GPU architectures that LLVM 22 knows, from compute capability 6.0 on."""
@@ -69,8 +65,8 @@ def apply(
     workload: Annotated[
         Path | None,
         typer.Option(
-            help="Workload that it was tuned for, where there are several sizes; of a .cu file "
-            "the one that names its macros."
+            help="Workload that it was tuned for, where there are several sizes, or where it does "
+            "not lie beside the kernel: it says which configurations there are."
         ),
     ] = None,
     emit: Annotated[
@@ -107,7 +103,12 @@ def apply(
         ),
     ] = False,
     force: Annotated[
-        bool, typer.Option("--force", help="Also on another kernel; edits that fail are dropped.")
+        bool,
+        typer.Option(
+            "--force",
+            help="Also on another kernel, where edits that fail are dropped, and what is not "
+            "known to be what was validated.",
+        ),
     ] = False,
 ) -> None:
     """Apply a winner's patch, or a tuned configuration, to its kernel and write the result."""
@@ -136,15 +137,19 @@ def apply(
         assert tuned is not None
         if guard or guard_when:
             raise ConfigError("apply: a tuned configuration has no guard; --guard needs --patch")
-        compiled = None
-        if kernel.suffix == CUDA_SUFFIX:
-            spec = load_workload(find(kernel, workload))
-            compiled = Compilations(kernel, spec, compiler, arch).program
-        program, entry = stored(kernel, TunedDatabase(tuned), device, workload, compiled)
-        constants, launched = entry.constants, ()
-        how = "modelled" if entry.modelled else "measured"
-        gain = f"{entry.default_ns / entry.time_ns:.3f} times as fast as the default"
-        done = [f"{gain}, {how} on {entry.device}"]
+        found = stored(
+            Wanted(
+                kernel,
+                tuned,
+                device,
+                workload,
+                compiler=compiler,
+                arch=arch,
+                force=force,
+            )
+        )
+        program, constants, launched = found.program, found.constants, ()
+        done = [_gain(found)]
     text = cleaned_in_child(program, constants)
     if note is not None:
         _place(kernel, note, program, text, launched, out)
@@ -160,6 +165,17 @@ def apply(
         values = ", ".join(f"{name} = {value}" for name, value in shown.items())
         done.append(f"launch it with {values}")
     typer.echo(f"{out}: {'; '.join(done)}")
+
+
+def _gain(found: Stored) -> str:
+    """What the database says of the gain, which is another program's where there is a doubt."""
+    entry = found.entry
+    if found.doubt:
+        typer.echo(f"not known to be what was validated: {found.doubt}", err=True)
+        return "applied without knowing whether it is right, or faster"
+    how = "modelled" if entry.modelled else "measured"
+    gain = f"{entry.default_ns / entry.time_ns:.3f} times as fast as the default"
+    return f"{gain}, {how} on {entry.device}"
 
 
 def _halved(kernel: Path, program: Program, out: Path) -> tuple[str, str]:
