@@ -103,7 +103,7 @@ class DatabaseCheck:
             self._kernel(entry),
             self.database,
             workload=workload,
-            read=lambda path: self.trust.load(self.database, path),
+            trust=self.trust,
             compiler=compiler,
             arch=entry.arch or Wanted.arch,
         )

@@ -142,7 +142,7 @@ def of_tuned(
     """
     spec = find(kernel)
     workload = trust.load(database, spec)
-    at = stored(Wanted(kernel, database, device, read=lambda path: workload))
+    at = stored(Wanted(kernel, database, device, trust=trust))
     found = Validated(load(kernel), at.program, at.constants)
     return _stand_in(f"{database} ({kernel.stem})", note, found, spec, workload)
 

@@ -13,13 +13,16 @@ from gevo.program.base import CUDA_SUFFIX, Program, Settings
 from gevo.program.load import load
 from gevo.records.tuned import TunedDatabase, TunedKernel
 from gevo.study.sources import Compilations
+from gevo.study.trust import Trust
 from gevo.study.tuning import tuning_space, written
 from gevo.tuning.sketch.catalog import is_name, named
 from gevo.tuning.sketch.schedule import default_configuration, space
 from gevo.tuning.space import Configuration, Space
-from gevo.workload.case import Workload
 from gevo.workload.find import find
 from gevo.workload.spec import load as load_workload
+
+OWN = Trust(code=True)
+"""The user's own kernel, beside which its workload lies."""
 
 
 @dataclass(frozen=True)
@@ -32,7 +35,8 @@ class Wanted:
         device: Name of the device that it was tuned on; empty for any.
         workload: Whose training sizes it was tuned for; None for any, and the kernel's own
             workload says which configurations there are.
-        read: Reads that workload.
+        trust: Whether the code of that workload may run. Of a TOML spec it runs where the kernel
+            is a source in CUDA C++.
         compiler: What compiles a source in CUDA C++.
         arch: The GPU to compile such a source for.
         force: Also what is not known to be what was validated, see `Stored.doubt`.
@@ -42,7 +46,7 @@ class Wanted:
     database: Path
     device: str = ""
     workload: Path | None = None
-    read: Callable[[Path], Workload] = load_workload
+    trust: Trust = OWN
     compiler: Compiler = FIRST
     arch: str = "sm_90"
     force: bool = False
@@ -147,17 +151,18 @@ def opened_kernel(wanted: Wanted) -> OpenedKernel:
         return OpenedKernel(
             default, space(operator), partial(written, operator), lambda settings: {}, False
         )
-    workload = wanted.read(find(wanted.kernel, wanted.workload))
-    configurations = tuning_space(workload)
+    path, trust = find(wanted.kernel, wanted.workload), wanted.trust
     if wanted.kernel.suffix == CUDA_SUFFIX:
-        compiled = Compilations(wanted.kernel, workload, wanted.compiler, wanted.arch).program
-        at, default = compiled, compiled(())
+        workload = trust.load(wanted.database, path)
+        at = Compilations(wanted.kernel, workload, wanted.compiler, wanted.arch).program
+        default, whole, constants = at(()), False, workload.constants
+        configurations = tuning_space(workload)
     else:
-        default = load(wanted.kernel)
-        at = default.configured
+        choices = trust.choices(wanted.database, path, wanted.kernel)
+        default, whole, constants = load(wanted.kernel), True, choices.constants
+        at, configurations = default.configured, tuning_space(choices)
 
     def program(configuration: Configuration) -> Program:
         return at(tuple(zip(configurations.names, configuration, strict=True)))
 
-    whole = wanted.kernel.suffix != CUDA_SUFFIX
-    return OpenedKernel(default, configurations, program, workload.constants, whole)
+    return OpenedKernel(default, configurations, program, constants, whole)

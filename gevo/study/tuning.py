@@ -47,10 +47,11 @@ from gevo.validate.setup import (
 )
 from gevo.workload.case import Workload
 from gevo.workload.find import find
+from gevo.workload.spec import Choices
 from gevo.workload.spec import load as load_workload
 
 
-def tuning_space(workload: Workload) -> Space:
+def tuning_space(workload: Workload | Choices) -> Space:
     """The space that a workload's `[tune]` table declares.
 
     Raises:
