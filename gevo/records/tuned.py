@@ -202,7 +202,9 @@ class TunedDatabase:
                 f"{self.path}: entry {number}: {error}; take it out, and tune that kernel again"
             ) from error
 
-    def find(self, program: str, device: str = "", sizes: Sizes | None = None) -> TunedKernel:
+    def find(
+        self, program: str, device: str = "", sizes: Sizes | None = None, file: str = ""
+    ) -> TunedKernel:
         """The one entry for a program.
 
         Of several fingerprints of the same device, such as versions of a driver, the fastest.
@@ -211,11 +213,18 @@ class TunedDatabase:
             program: Its digest.
             device: The device's name; empty for any.
             sizes: What it must have been tuned for; None for any.
+            file: Name of the program's file, for the message.
 
         Raises:
             ConfigError: There is none, or more than one; the message lists them.
         """
-        own = [one for one in self.entries() if one.program == program]
+        entries = self.entries()
+        own = [one for one in entries if one.program == program]
+        if not own and any(Path(one.file).name == file for one in entries if file):
+            raise ConfigError(
+                f"{self.path}: {file} was tuned as another program: it has changed since, or is "
+                "compiled otherwise; tune it again"
+            )
         fitting = [one for one in own if device in ("", one.device) and sizes in (None, one.sizes)]
         places = {(one.device, one.sizes) for one in fitting}
         if len(places) == 1:

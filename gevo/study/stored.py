@@ -88,7 +88,8 @@ def stored(wanted: Wanted) -> Stored:
     if wanted.workload is not None:
         sizes = tuple(case.sizes for case in load_workload(wanted.workload).train)
     at = opened_kernel(wanted)
-    found = at.found(database.find(at.default.digest, wanted.device, sizes), str(database.path))
+    entry = database.find(at.default.digest, wanted.device, sizes, wanted.kernel.name)
+    found = at.found(entry, str(database.path))
     if found.doubt and not wanted.force:
         raise ConfigError(f"{database.path}: {found.entry}: {found.doubt}; tune it again")
     return found

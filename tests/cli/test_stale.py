@@ -262,6 +262,8 @@ def test_a_database_is_compared_with_sources_only(gevo: Gevo, scale: TunedKernel
     checked = gevo("check", "db.json")
     assert checked.code == 1
     assert "its source has changed since it was tuned; re-tune it" in checked.out
+    says = "scale.ll was tuned as another program: it has changed since"
+    assert says in gevo("apply", "scale.ll", *APPLY).refusal
     store()
     assert "has no entry to check" in gevo("check", "db.json").refusal
 
