@@ -132,7 +132,7 @@ class Chooser:
 
     @property
     def _spent(self) -> bool:
-        return self._left <= 0 or self._work <= 0
+        return self._left <= 0 or self._work <= 0 or self._prober.late
 
     def _block(self, sketch: Sketch, place: int) -> Chosen:
         """The block that works best, with sizes as they are and as multiples of it.
