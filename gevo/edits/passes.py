@@ -211,23 +211,6 @@ class Divide(Rewrite):
 
 
 @dataclass(frozen=True, slots=True)
-class Convert(Rewrite):
-    """Convert integers of a kernel that are small by a sum.
-
-    Attributes:
-        kernel: Its name.
-        type: To what it converts: `float` or `double`.
-    """
-
-    kind: ClassVar[str] = "convert"
-    forms: ClassVar[tuple[str, ...]] = ("convert to {type} by sums of {kernel:atom}",)
-    target: ClassVar[str] = "{kernel}#{type}"
-    does: ClassVar[str] = "converts small integers of {kernel} to {type} by a sum"
-    kernel: str
-    type: str
-
-
-@dataclass(frozen=True, slots=True)
 class Keep(Rewrite):
     """Keep in registers, too, what threads of a kernel alone write into shared arrays.
 
@@ -302,7 +285,7 @@ class Assume(Rewrite):
 
 
 PASSES = (
-    *(Optimize, Unroll, Peel, Count, Coarsen, Remap, Divide, Convert, Keep, Algebra),
+    *(Optimize, Unroll, Peel, Count, Coarsen, Remap, Divide, Keep, Algebra),
     *REGIONS,
     *(Noalias, Assume, Accumulate, Single),
 )

@@ -21,14 +21,7 @@ from gevo.program.llvm import passes
 from gevo.program.llvm.guard import guarded
 from gevo.program.load import load, load_text, open_editor
 from gevo.testing.operators import OperatorSuite
-from tests.program.llvm import (
-    test_accumulate,
-    test_convert,
-    test_count,
-    test_divide,
-    test_keep,
-    test_single,
-)
+from tests.program.llvm import test_accumulate, test_count, test_divide, test_keep, test_single
 from tests.smallkernel import module
 
 KERNELS = Path(__file__).parents[2] / "kernels"
@@ -128,17 +121,6 @@ class TestSingle(OperatorSuite):
     @pytest.fixture
     def programs(self):
         return (load_text(test_single.text(test_single.BODIES["two regions"])),)
-
-
-class TestConvert(OperatorSuite):
-    @pytest.fixture
-    def kind(self):
-        return "convert"
-
-    @pytest.fixture
-    def programs(self):
-        some = (test_convert.SMALL[name] for name in ("byte", "double"))
-        return tuple(load_text(test_convert.text(body)) for body in some)
 
 
 class TestNoalias(OperatorSuite):

@@ -27,7 +27,6 @@ from gevo.program.llvm.aggregate import aggregatable, aggregated
 from gevo.program.llvm.algebra import simplified
 from gevo.program.llvm.body import Body
 from gevo.program.llvm.coarsen import FACTORS, FURTHER, coarsened
-from gevo.program.llvm.convert import biased
 from gevo.program.llvm.count import COUNTS, counted
 from gevo.program.llvm.divide import undivided
 from gevo.program.llvm.if_convert import (
@@ -103,8 +102,6 @@ REMAP = "remap"
 """The move that gives the threads of a block other places."""
 DIVIDE = "divide"
 """The move that multiplies where a kernel divides integers by a value."""
-CONVERT = "convert"
-"""The move that converts small integers to floats by a sum."""
 KEEP = "keep"
 """The move that keeps a thread's own elements of shared arrays in registers."""
 ALGEBRA = "algebra"
@@ -158,9 +155,6 @@ AT_SITES: Mapping[str, AtSite] = {
 }
 """Moves about one instruction, by name."""
 
-_OF_KERNELS = {DIVIDE: undivided, CONVERT: biased, SINGLE: shortened}
-"""Moves that write instructions of a kernel anew, of which the target's second part says which."""
-
 Run = Callable[[Any], None]
 T = TypeVar("T")
 
@@ -203,13 +197,13 @@ class Move:
             for `if_convert`, of the selection for `branch`; `kernel#0,2` with the
             numbers of its parameters for `noalias`, with one for `privatize`, `kernel#arg3 >= 1`
             with a condition for `assume`, `kernel#y` with an axis for `coarsen_…`, `kernel#tiles`
-            with a shape for `remap`, `kernel#a3` with a divisor for `divide`, `kernel#float` with
-            a type for `convert`, `kernel#u14` with a region for `single`, a kernel's name for
-            `keep` and `algebra`; empty for a pipeline, which works on everything.
+            with a shape for `remap`, `kernel#a3` with a divisor for `divide`, `kernel#u14` with
+            a region for `single`, a kernel's name for `keep` and `algebra`; empty for a pipeline,
+            which works on everything.
         name: `peel`, `unroll_` with one of UNROLLED, `counted_`, `coarsen_` or `accumulate_` with
             a number, `stage_16x16` with a shape of blocks (and `_double`, or `_rows8`), `remap`,
-            one of AT_SITES, `privatize`, `divide`, `convert`, `keep`, `algebra`, `single`,
-            `noalias`, `assume`, or a name of PIPELINES.
+            one of AT_SITES, `privatize`, `divide`, `keep`, `algebra`, `single`, `noalias`,
+            `assume`, or a name of PIPELINES.
     """
 
     target: str
@@ -311,9 +305,9 @@ def _transform(program: Named, move: Move, prefix: str) -> Named:
         found, same = _accumulated(program, move, prefix), False
     elif move.name.startswith(COUNTED):
         found, same = _counted(program, move, prefix), False
-    elif move.name in _OF_KERNELS:
+    elif move.name in (DIVIDE, SINGLE):
         (name, _, of), module = move.target.rpartition("#"), _read(program)
-        made = _OF_KERNELS[move.name](module, name, of, prefix)
+        made = (undivided if move.name == DIVIDE else shortened)(module, name, of, prefix)
         found, same = _run(Named(*made), Move("", "gvn"), prefix), False
     elif move.name == ALGEBRA:
         found, same = _simplified(program, move, prefix), False

@@ -13,7 +13,6 @@ from gevo.program.llvm.accumulate import PARTS, summing
 from gevo.program.llvm.baseline import Baseline, BlockIndex, OperandKey, baseline, index_block
 from gevo.program.llvm.coarse_plan import coarse_plans
 from gevo.program.llvm.coarsen import FACTORS, reusing
-from gevo.program.llvm.convert import biasable
 from gevo.program.llvm.count import COUNTS, countable
 from gevo.program.llvm.divide import divisors
 from gevo.program.llvm.keep import keepable, shape_of
@@ -25,7 +24,6 @@ from gevo.program.llvm.passes import (
     ASSUME,
     AT_SITES,
     COARSEN,
-    CONVERT,
     COUNTED,
     DIVIDE,
     GROWTH,
@@ -291,8 +289,6 @@ def _rearranged(base: Baseline) -> Iterator[Move]:
             yield from (Move(axis, f"{COARSEN}{n}") for n in FACTORS)
         for divisor in divisors(base.module, function):
             yield Move(f"{function.name}#{divisor}", DIVIDE)
-        for type_ in biasable(base.module, function):
-            yield Move(f"{function.name}#{type_}", CONVERT)
         if function.kernel and keepable(base.module, function):
             yield Move(function.name, KEEP)
         if function.kernel:
