@@ -85,7 +85,7 @@ class Unit(IntEnum):
     TENSOR_INT = 12
     """The same for 2,048 of bytes."""
     I2F = 13
-    """Integers of up to 32 bits to floats, for which some GPUs have an instruction of their own."""
+    """Integers of up to 32 bits to floats: on some GPUs an instruction of its own."""
 
 
 class Cost(NamedTuple):
