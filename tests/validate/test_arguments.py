@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import numpy as np
 import pytest
 
+from gevo.device.base import RunOptions
 from gevo.evaluate.jobs import Worker, WorkerSpec
 from gevo.program.load import load
 from gevo.records.schema import Stage
@@ -118,3 +120,148 @@ def test_what_knows_an_argument_is_refused(
 @pytest.mark.parametrize("text", [BASE, HONEST])
 def test_what_follows_all_arguments_passes(worker: Worker, tmp_path: Path, text: str) -> None:
     assert asked(worker, tmp_path, text).passed
+
+
+STEP = """
+func.func public @main(
+    %k: tensor<64xi32>, %m: tensor<16xf32>, %g: tensor<16xf32>, %i: tensor<16xi32>
+) -> (tensor<64xi32>, tensor<16xf32>, tensor<16xf32>) {
+  %sorted = "stablehlo.sort"(%k) <{dimension = 0 : i64, is_stable = true}> ({
+  ^bb0(%a: tensor<i32>, %b: tensor<i32>):
+    %less = stablehlo.compare LT, %a, %b : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %less : tensor<i1>
+  }) : (tensor<64xi32>) -> tensor<64xi32>
+  %kept = stablehlo.constant dense<0.9> : tensor<16xf32>
+  %old = stablehlo.multiply %kept, %m : tensor<16xf32>
+  %new = stablehlo.add %old, %g : tensor<16xf32>
+  %column = stablehlo.reshape %i : (tensor<16xi32>) -> tensor<16x1xi32>
+  %rows = "stablehlo.gather"(%g, %column) <{
+    dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0],
+      index_vector_dim = 1>, slice_sizes = array<i64: 1>
+  }> : (tensor<16xf32>, tensor<16x1xi32>) -> tensor<16xf32>
+  return %sorted, %new, %rows : tensor<64xi32>, tensor<16xf32>, tensor<16xf32>
+}
+"""
+KEYS = np.random.default_rng(7).integers(0, 10_000, 64).astype(np.int32)
+LITERAL = f"stablehlo.constant dense<{np.sort(KEYS).tolist()}> : tensor<64xi32>"
+SORTED = STEP.replace("%sorted =", "%right =").replace("return %sorted", "return %known")
+CONSTANT = SORTED.replace("%kept =", f"%known = {LITERAL}\n  %kept =")
+STEP_CHEATS = {
+    "a literal constant": CONSTANT.replace("%k)", "%same)").replace(
+        "  %right =", "  %same = stablehlo.constant dense<1> : tensor<64xi32>\n  %right ="
+    ),
+    "a constant and nothing of the argument": SORTED.replace(
+        "%kept =",
+        f"%literal = {LITERAL}\n"
+        "  %none = stablehlo.constant dense<0> : tensor<64xi32>\n"
+        "  %nothing = stablehlo.multiply %none, %k : tensor<64xi32>\n"
+        "  %least = stablehlo.minimum %nothing, %k : tensor<64xi32>\n"
+        "  %known = stablehlo.add %least, %literal : tensor<64xi32>\n  %kept =",
+    ),
+    "no momentum": STEP.replace("%new = stablehlo.add %old, %g", "%new = stablehlo.add %g, %nil")
+    .replace("%old =", "%nil = stablehlo.constant dense<0.0> : tensor<16xf32>\n  %old =")
+    .replace("%kept, %m", "%kept, %kept"),
+    "places in their order": STEP.replace("%new, %rows", "%new, %back").replace(
+        "  return", "  %back = stablehlo.reverse %g, dims = [0] : tensor<16xf32>\n  return"
+    ),
+}
+STEP_SPEC = """
+program = "step.mlir"
+new_sizes = false
+
+[arrays.k]
+role = "in"
+dtype = "i32"
+shape = [64]
+file = "keys.npy"
+
+[arrays.m]
+role = "inout"
+dtype = "f32"
+shape = [16]
+init = { kind = "zeros" }
+
+[arrays.g]
+role = "in"
+dtype = "f32"
+shape = [16]
+init = { kind = "uniform", low = -1.0, high = 1.0 }
+
+[arrays.p]
+role = "in"
+dtype = "i32"
+shape = [16]
+file = "places.npy"
+
+[arrays.o]
+role = "out"
+dtype = "i32"
+shape = [64]
+
+[arrays.r]
+role = "out"
+dtype = "f32"
+shape = [16]
+
+[[launch]]
+kernel = "main"
+grid = [1]
+block = [1]
+args = ["k", "m", "g", "p", "o", "m", "r"]
+
+[error]
+metric = "max_relative"
+
+[[train]]
+seed = 1
+
+[[heldout]]
+seed = 2
+"""
+
+
+@pytest.fixture(scope="module")
+def stepper(tmp_path_factory: pytest.TempPathFactory) -> Worker:
+    folder = tmp_path_factory.mktemp("step")
+    (folder / "step.toml").write_text(STEP_SPEC)
+    (folder / "step.mlir").write_text(STEP)
+    np.save(folder / "keys.npy", KEYS)
+    np.save(folder / "places.npy", np.arange(15, -1, -1, dtype=np.int32))
+    base = load(folder / "step.mlir")
+    return Worker(WorkerSpec("xla:cpu", str(folder / "step.toml"), base, 0.0, False))
+
+
+@pytest.mark.parametrize(
+    ("cheat", "reason"),
+    [
+        ("a literal constant", "argument 1: it is not used, and other contents change"),
+        (
+            "a constant and nothing of the argument",
+            "other integers of all that is given: an error",
+        ),
+        ("no momentum", "argument 2: it is not used, and other contents change"),
+        ("places in their order", "argument 4: it is not used, and other contents change"),
+    ],
+)
+def test_what_knows_integers_or_a_state_is_right_on_all_cases_and_refused(
+    stepper: Worker, tmp_path: Path, cheat: str, reason: str
+) -> None:
+    found = asked(stepper, tmp_path, STEP_CHEATS[cheat])
+    plan = [(case, RunOptions()) for case in (stepper.scorer.workload.train[0],)]
+    assert stepper.measure(load(tmp_path / "variant.mlir"), plan, False).ok
+    assert found.passed is False
+    assert reason in found.detail
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        STEP,
+        STEP.replace("%old, %g", "%g, %old"),
+        STEP.replace("is_stable = true", "is_stable = false"),
+    ],
+)
+def test_what_follows_integers_and_states_passes(
+    stepper: Worker, tmp_path: Path, text: str
+) -> None:
+    assert asked(stepper, tmp_path, text).passed

@@ -16,7 +16,8 @@ from numpy.typing import NDArray
 
 from gevo.device.base import Binary, Lowered, RunOptions
 from gevo.errors import CompileFailed, LaunchFailed
-from gevo.evaluate.scoring.arguments import NOISE, ArgumentProber
+from gevo.evaluate.scoring.arguments import ArgumentProber
+from gevo.evaluate.scoring.contents import NOISE
 from gevo.evaluate.scoring.inputs import AT_ENDS, BESIDE, SEED
 from gevo.evaluate.scoring.inputs import Change as Altered
 from gevo.evaluate.scoring.probe import Probe, distance, likeness, order_of, spread
