@@ -11,11 +11,12 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from gevo.device.xla.tensor import canonical
 from gevo.errors import ConfigError, WorkloadError
 from gevo.evaluate.jobs import Worker, WorkerSpec
 from gevo.evaluate.scoring.model import Behaviour, ClassCount
 from gevo.program.load import load
-from gevo.records.schema import Stage
+from gevo.records.schema import Conclusion, Stage
 from gevo.study.judging import Candidate, judge
 from gevo.validate import model
 from gevo.validate.model import Loss
@@ -636,3 +637,35 @@ def test_only_weights_of_the_unmodified_program_are_prepared(folder: Path) -> No
     asked = Candidate(shares, marked, folder / "shares.toml", "xla:cpu:modelled", 0.3, 1)
     with pytest.raises(ConfigError, match="marks argument 1 of @main as a weight, which"):
         judge(asked, 1)
+
+
+@pytest.mark.parametrize(
+    ("marked", "words"),
+    [
+        ("tensor<16x8xf32> {tf.aliasing_output = 0 : i32})", "argument 1 of @main (tf.aliasing_"),
+        ("tensor<16x8xf32> {jax.buffer_donor = true})", "argument 1 of @main (jax.buffer_donor)"),
+    ],
+)
+def test_what_destroys_its_callers_arrays_has_not_the_same_interface(
+    folder: Path, marked: str, words: str
+) -> None:
+    shares, donor = folder / "shares.mlir", folder / "donor.mlir"
+    donor.write_text(BASE.replace("tensor<16x8xf32>)", marked, 1))
+    asked = Candidate(shares, donor, folder / "shares.toml", "xla:cpu:modelled", 0.3, 1)
+    found = judge(asked, 1)
+    assert found.verdict.conclusion is Conclusion.REFUSED
+    assert found.verdict.why_not is not None
+    assert found.verdict.why_not.startswith("what the caller keeps: not the same interface")
+    assert words in found.verdict.why_not
+    assert found.modelled
+    assert found.offered is None
+
+
+def test_what_the_unmodified_program_destroys_too_is_run_again_and_again(folder: Path) -> None:
+    """XLA would take the arrays away at the first launch."""
+    marked = BASE.replace("tensor<16x8xf32>)", "tensor<16x8xf32> {jax.buffer_donor = true})", 1)
+    text, _ = canonical(marked)
+    assert "donor" not in text
+    assert text == canonical(BASE)[0]
+    weight = BASE.replace("tensor<16x8xf32>)", "tensor<16x8xf32> {gevo.weight})", 1)
+    assert "gevo.weight" in canonical(weight)[0]
