@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 
-from gevo.device.base import RunOptions
+from gevo.device.base import Binary, RunOptions
 from gevo.evaluate.jobs import Worker, WorkerSpec
+from gevo.evaluate.scoring.elsewhere import ROUNDS, Paces
+from gevo.evaluate.scoring.model import Behaviour
 from gevo.program.load import load
+from gevo.program.stablehlo.load import load_text
 from gevo.records.schema import Stage
 from gevo.validate import model
+from gevo.workload.case import Launches
 
 pytest.importorskip("jaxlib", reason="needs jaxlib")
 
@@ -95,7 +102,7 @@ def worker(tmp_path_factory: pytest.TempPathFactory) -> Worker:
 
 def asked(worker: Worker, folder: Path, text: str) -> Stage:
     (folder / "variant.mlir").write_text(text)
-    (found,) = model.stages_of(worker.behave(load(folder / "variant.mlir")), False)
+    found, _ = model.stages_of(worker.behave(load(folder / "variant.mlir")), False)
     return found
 
 
@@ -265,3 +272,81 @@ def test_what_follows_integers_and_states_passes(
     stepper: Worker, tmp_path: Path, text: str
 ) -> None:
     assert asked(stepper, tmp_path, text).passed
+
+
+FAST, SLOW = [100.0, 101.0, 99.0] * 4, [1000.0, 1001.0, 999.0] * 4
+
+
+@pytest.mark.parametrize(
+    ("other", "passed", "words", "assumed"),
+    [
+        ((SLOW, SLOW), False, "no gain shown: 1.000 (", 0),
+        (([900.0, 901.0] * 6, SLOW), True, "1.110 (", 1),
+        (([150.0, 151.0] * 6, SLOW), True, "6.6", 0),
+        ((FAST, SLOW), True, "10.000 (", 0),
+    ],
+)
+def test_a_gain_must_be_there_with_contents_that_nobody_knows(other, passed, words, assumed):
+    found = Behaviour(paces=Paces((FAST, SLOW), other))
+    _, stage = model.stages_of(found, False)
+    assert stage.name == model.ELSEWHERE
+    assert stage.passed is passed
+    assert stage.detail.startswith(words)
+    assert "10.000" in stage.detail
+    assumptions = list(model.assumptions(found))
+    assert len(assumptions) == assumed
+    assert all("arrays hold what the workload gives: 1.110" in one for one in assumptions)
+
+
+def test_what_gains_nowhere_has_nothing_to_lose() -> None:
+    assert not Paces((SLOW, SLOW), (SLOW, FAST)).lost
+
+
+def known_alone(launches: Launches) -> bool:
+    return not any(b.name == "other: k" for b in launches.buffers)
+
+
+@pytest.fixture
+def noted(stepper: Worker, monkeypatch: pytest.MonkeyPatch) -> list[Launches]:
+    """What is timed, by a clock on which a variant gains with known contents alone."""
+    found: list[Launches] = []
+    device = stepper.scorer.device
+    compare = device.compare
+
+    def watched(first: Binary, second: Binary, launches: Any, options: RunOptions) -> Any:
+        found.append(launches[0])
+        own, base = compare(first, second, launches, options)
+        took = FAST if known_alone(launches[0]) else SLOW
+        count = options.repeats
+        return replace(own, times_ns=(*took[:count],)), replace(base, times_ns=(*SLOW[:count],))
+
+    monkeypatch.setattr(device, "compare", watched)
+    return found
+
+
+def test_what_gains_with_known_contents_alone_is_refused(
+    stepper: Worker, noted: list[Launches]
+) -> None:
+    keys: list[bytes] = []
+    for text in (STEP, STEP.replace("%old, %g", "%g, %old")):
+        noted.clear()
+        _, stage = model.stages_of(stepper.behave(load_text(text)), False)
+        assert (stage.name, stage.passed) == (model.ELSEWHERE, False)
+        assert stage.detail.startswith("no gain shown: 1.000 (")
+        turns = [known_alone(one) for one in noted]
+        assert sum(now and not before for before, now in pairwise((False, *turns))) == ROUNDS
+        there = next(one for one in noted if not known_alone(one))
+        arrays = {b.name: b.array for b in there.buffers}
+        assert (arrays["other: m"] != 0).all()
+        assert sorted(arrays["other: p"]) == sorted(arrays["p"])
+        assert KEYS.min() <= arrays["other: k"].min()
+        assert arrays["other: k"].max() <= KEYS.max()
+        keys.append(arrays["other: k"].tobytes())
+    assert len({*keys, KEYS.tobytes()}) == len(keys) + 1
+
+
+def test_what_every_seed_draws_anew_is_not_asked(worker: Worker) -> None:
+    found = worker.behave(load_text(BASE))
+    assert found.paces == "nothing is the same in all cases"
+    _, stage = model.stages_of(found, False)
+    assert (stage.passed, stage.excused) == (None, True)

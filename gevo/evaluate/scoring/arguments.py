@@ -6,7 +6,7 @@ The unmodified program is asked the same, because what it does itself is held ag
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
@@ -55,6 +55,11 @@ what is in it. Where a layer is left out, results are off by more than its conte
 them (benchmarks/results/trust.md)."""
 
 
+def _as_written(name: str, array: Array) -> Array:
+    del name
+    return array
+
+
 @dataclass(frozen=True)
 class Redirected(Relay):
     """A host that passes something else for an argument of every launch.
@@ -64,11 +69,13 @@ class Redirected(Relay):
         others: Names of buffers of which there is a second one with other contents.
         states: Those of them that launches may change; where all are others, the driver sees the
             second one.
+        written: What becomes of an array, by name, that the driver writes.
     """
 
     place: int | None
     others: frozenset[str]
     states: frozenset[str] = frozenset()
+    written: Callable[[str, Array], Array] = _as_written
 
     def launch(
         self,
@@ -91,8 +98,8 @@ class Redirected(Relay):
         return self.host.read(self._seen(name))
 
     def write(self, name: str, array: Array) -> None:
-        """Into what launches take."""
-        self.host.write(self._seen(name), array)
+        """Into what launches take, and what becomes of it."""
+        self.host.write(self._seen(name), self.written(name, array))
 
     def _seen(self, name: str) -> str:
         return OTHER + name if self.place is None and name in self.states else name
@@ -244,10 +251,12 @@ class Redirection:
     Attributes:
         place: Of the one argument that is meant; None for all.
         others: Buffers as they are then.
+        written: As of `Redirected`.
     """
 
     place: int | None
     others: Sequence[Buffer]
+    written: Callable[[str, Array], Array] = _as_written
 
     def launches(self, launches: Launches) -> Launches:
         """The launches with these contents."""
@@ -255,7 +264,7 @@ class Redirection:
         states = frozenset(b.name for b in self.others if b.role is not Role.IN)
 
         def redirected(host: Host) -> None:
-            launches.drive(Redirected(host, self.place, names, states))
+            launches.drive(Redirected(host, self.place, names, states, self.written))
 
         # Of a single argument nothing writes the second buffer.
         more = (

@@ -7,6 +7,7 @@ device in another, or with other values.
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -18,6 +19,7 @@ from gevo.device.base import Binary, Lowered, RunOptions
 from gevo.errors import CompileFailed, LaunchFailed
 from gevo.evaluate.scoring.arguments import ArgumentProber
 from gevo.evaluate.scoring.contents import NOISE
+from gevo.evaluate.scoring.elsewhere import PaceProber, Paces
 from gevo.evaluate.scoring.inputs import AT_ENDS, BESIDE, SEED
 from gevo.evaluate.scoring.inputs import Change as Altered
 from gevo.evaluate.scoring.probe import Probe, distance, likeness, order_of, spread
@@ -85,6 +87,8 @@ class Behaviour:
         further: Probes of a training that goes on.
         noisy: Answers on known samples with a little noise, by class.
         unread: Probes of what launches of the first case leave in arrays and nobody reads.
+        paces: Times with the contents that the workload gives and with others, or why there are
+            none.
         failed: Why there is nothing more; None for nothing.
     """
 
@@ -99,6 +103,7 @@ class Behaviour:
     arguments: tuple[Probe, ...] = ()
     noisy: Mapping[int, ClassCount] = field(default_factory=dict[int, ClassCount])
     further: tuple[Probe, ...] = ()
+    paces: Paces | str = ""
     failed: Measurement | None = None
 
 
@@ -183,18 +188,20 @@ class ModelProber:
         self._own_left: Watched | str | None = None
         self._training = TrainingProber(scorer)
         self._arguments = ArgumentProber(scorer)
+        self._paces = PaceProber(scorer)
         self._variants: _Runs = {}
 
     def behaviour(self, lowered: Lowered) -> Behaviour:
         """What a variant does; of what is no model, how it follows its arguments."""
         scorer = self._scorer
         self._variants = {}
-        arguments = self._arguments.probes
+        arguments, paces = self._arguments.probes, self._paces.paces
+        seed = int(hashlib.sha256(lowered.text.encode()).hexdigest(), 16)
         try:
             with scorer.compiled(lowered) as binary:
                 if scorer.workload.model is None:
                     told = (*arguments(lowered, binary), *self._arguments.contents(binary))
-                    return Behaviour(scorer.tolerance, arguments=told)
+                    return Behaviour(scorer.tolerance, arguments=told, paces=paces(binary, seed))
                 train, heldout = scorer.workload.train, scorer.workload.heldout
                 return Behaviour(
                     scorer.tolerance,
@@ -208,6 +215,7 @@ class ModelProber:
                     (*arguments(lowered, binary), *self._weights(binary)),
                     self._classes(binary, (*train, *heldout), NOISY) if self._probed else {},
                     tuple(self._training.further(binary)),
+                    paces(binary, seed),
                 )
         except (CompileFailed, LaunchFailed) as error:
             return Behaviour(failed=scorer.failed(error))
