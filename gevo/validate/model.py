@@ -100,7 +100,7 @@ def stages_of(found: Behaviour, is_model: bool = True) -> Iterator[Stage]:
         reason = f"{found.failed.outcome}: {found.failed.detail}"
         yield from (Stage(name, False, reason) for name in names_of(is_model))
         return
-    followed = _probed(ARGUMENTS, found.arguments, FOLLOWED, UNFOLLOWED)
+    followed = _followed(found)
     if not is_model:
         yield followed
         yield _elsewhere(found.paces)
@@ -122,8 +122,13 @@ def assumptions(found: Behaviour) -> Iterator[str]:
         if one.variant and not one.own:
             yield f"no training has {one.name}"
     yield from _unread_places(found)
+    yield from _beyond(found)
     if isinstance(found.paces, Paces) and found.paces.shrunk:
         yield f"arrays hold what the workload gives: {_told(found.paces)}"
+
+
+def _beyond(found: Behaviour) -> Iterator[str]:
+    return (one.variant for one in found.beyond if one.variant)
 
 
 def _unread_places(found: Behaviour) -> Iterator[str]:
@@ -260,6 +265,15 @@ def _task(found: Behaviour, why: str) -> Stage:
 
 READ = "the driver reads all that launches leave, or it is trained"
 LEFT = "about what the unmodified program leaves there"
+
+
+def _followed(found: Behaviour) -> Stage:
+    """What contents never are is no error: whoever is told of it knows what they may be."""
+    stage = _probed(ARGUMENTS, found.arguments, FOLLOWED, UNFOLLOWED)
+    assumed = list(_beyond(found))
+    if stage.passed is False or not assumed:
+        return stage
+    return Stage(ARGUMENTS, True, f"{stage.detail}; assumes that {'; '.join(assumed)}")
 
 
 def _unread(found: Behaviour) -> Stage:

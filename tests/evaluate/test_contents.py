@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from gevo.evaluate.scoring.contents import CONTENTS, redrawn, replaced, unknown
+from gevo.evaluate.scoring.contents import BEYOND, CONTENTS, large, redrawn, replaced, unknown
 
 RNG = np.random.default_rng(3)
 ARRAYS = {
@@ -23,7 +23,9 @@ ARRAYS = {
 }
 
 
-@pytest.mark.parametrize("change", [*CONTENTS.values(), unknown, replaced])
+@pytest.mark.parametrize(
+    "change", [*CONTENTS.values(), *(one for one, _ in BEYOND.values()), unknown, replaced]
+)
 @pytest.mark.parametrize("name", ARRAYS)
 def test_shape_and_type_stay_and_the_array_given_is_not_written(name, change):
     given = ARRAYS[name].copy()
@@ -62,3 +64,10 @@ def test_an_integer_that_is_the_same_everywhere_is_halved_where_one_argument_is_
     five = np.full(4, 5, np.int32)
     assert unknown(np.random.default_rng(1), five).tolist() == [5] * 4
     assert replaced(np.random.default_rng(1), five).tolist() == [2] * 4
+
+
+def test_larger_integers_stay_within_their_type_and_a_number_of_rounds_stays():
+    given = np.array([0, -3, 2**31 - 1, 2**20], np.int32)
+    found = large(np.random.default_rng(1), given)
+    assert found.tolist() == [0, -300, 2**31 - 1, 100 * 2**20]
+    assert large(np.random.default_rng(1), np.array([7])).tolist() == [7]

@@ -350,3 +350,84 @@ def test_what_every_seed_draws_anew_is_not_asked(worker: Worker) -> None:
     assert found.paces == "nothing is the same in all cases"
     _, stage = model.stages_of(found, False)
     assert (stage.passed, stage.excused) == (None, True)
+
+
+RANGE = """
+func.func public @main(%x: tensor<64xf32>, %w: tensor<64xf32>) -> tensor<64xf32> {
+  %none = stablehlo.constant dense<0.0> : tensor<64xf32>
+  %low = stablehlo.constant dense<-30.0> : tensor<64xf32>
+  %high = stablehlo.constant dense<30.0> : tensor<64xf32>
+  %odd = stablehlo.compare NE, %x, %x, FLOAT : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xi1>
+  %good = stablehlo.select %odd, %none, %x : tensor<64xi1>, tensor<64xf32>
+  %kept = stablehlo.clamp %low, %good, %high : tensor<64xf32>
+  %all = stablehlo.add %kept, %w : tensor<64xf32>
+  return %all : tensor<64xf32>
+}
+"""
+RANGE_SPEC = (
+    SPEC.replace("base.mlir", "range.mlir")
+    .replace(
+        "[arrays.y]",
+        """[arrays.w]
+role = "in"
+dtype = "f32"
+shape = [64]
+init = { kind = "python", function = "half" }
+
+[arrays.y]""",
+    )
+    .replace('[0.9, 5, "x", "y"]', '["x", "w", "y"]')
+    .replace("new_sizes", 'python = "range.py"\nnew_sizes')
+)
+HALF = """import numpy as np
+def half(rng, sizes):
+    found = np.zeros(64, np.float32)
+    found[:32] = 1 + np.sort(rng.random(32))[::-1]
+    return found
+"""
+
+
+@pytest.fixture(scope="module")
+def ranged(tmp_path_factory: pytest.TempPathFactory) -> Worker:
+    folder = tmp_path_factory.mktemp("range")
+    (folder / "range.toml").write_text(RANGE_SPEC)
+    (folder / "range.mlir").write_text(RANGE)
+    (folder / "range.py").write_text(HALF)
+    base = load(folder / "range.mlir")
+    return Worker(WorkerSpec("xla:cpu", str(folder / "range.toml"), base, 1e-5, False))
+
+
+@pytest.mark.parametrize(
+    ("text", "assumed"),
+    [
+        (RANGE, []),
+        (RANGE.replace("add %kept, %w", "add %w, %kept"), []),
+        (
+            RANGE.replace("add %kept,", "add %good,"),
+            ["no number in x is larger than 0.9", "no number in x is infinite"],
+        ),
+        (RANGE.replace("clamp %low, %good", "clamp %low, %x"), ["no number in x is NaN"]),
+        (
+            RANGE.replace("add %kept, %w", "add %kept, %part").replace(
+                "  %all",
+                """  %place = stablehlo.iota dim = 0 : tensor<64xi32>
+  %end = stablehlo.constant dense<32> : tensor<64xi32>
+  %first = stablehlo.compare LT, %place, %end : (tensor<64xi32>, tensor<64xi32>) -> tensor<64xi1>
+  %part = stablehlo.select %first, %w, %none : tensor<64xi1>, tensor<64xf32>
+  %all""",
+                1,
+            ),
+            ["what is zero in w is zero in all inputs"],
+        ),
+    ],
+)
+def test_what_is_right_in_the_workloads_range_alone_is_conditional(
+    ranged: Worker, text: str, assumed: list[str]
+) -> None:
+    found = ranged.behave(load_text(text))
+    stage, _ = model.stages_of(found, False)
+    assert stage.passed
+    told = list(model.assumptions(found))
+    assert len(told) == len(assumed)
+    assert all(one.startswith(words) for one, words in zip(told, assumed, strict=True))
+    assert all(one in stage.detail for one in told)

@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 from gevo.device.base import Binary, Lowered, RunOptions
 from gevo.errors import LaunchFailed
 from gevo.evaluate.scoring.contents import (
+    BEYOND,
     CONTENTS,
     SHUFFLED,
     Change,
@@ -45,10 +46,16 @@ MORE = 4.0
 """So many times the error on the case itself and the tolerance may be that with other contents."""
 LAST_BITS = ", with other last bits"
 """Behind the name of a change."""
+ALONE = ", alone: "
+"""Between the name of a change and that of the one array that it is about."""
 OTHER = "other: "
 """Before the names of buffers with other contents."""
 LEAST_MOVED = 1e-4
 """What other contents change in results, over their norm: less is rounding."""
+GROSS = 0.01
+"""Of a result's norm: beyond the workload's contents a variant that differs less is right."""
+CLOSE = 1e-3
+"""Where a larger error is tolerated, approximations are wanted, which hold in a range."""
 AS_GOOD = 0.25
 """Of that, as far as a variant that leaves an argument out may be off to be suspected of knowing
 what is in it. Where a layer is left out, results are off by more than its contents' noise moves
@@ -170,6 +177,42 @@ class ArgumentProber:
             wrong = off > MORE * usual and off > MORE * (usual + self._rounding(name, own))
             yield Probe(name, "", f"an error of {off:.3g}" if wrong else "")
 
+    def beyond(self, binary: Binary) -> Iterator[Probe]:
+        """Of what is no model: contents beyond those of the workload (see `BEYOND`).
+
+        A difference is one that is no rounding: `GROSS` of a result's norm. Where more than
+        `CLOSE` is tolerated, approximations are wanted, and nothing is asked.
+        """
+        workload = self._scorer.workload
+        if workload.judges_reference or self._scorer.tolerance > CLOSE:
+            return
+        for name, (_, words) in BEYOND.items():
+            others = self._others(name)
+            if not others or not self._scorer.device.healthy:
+                continue
+            together = self._differs(binary, name)
+            found = [b.name for b in others] if together in (True, None) else []
+            alone = [one for one in found if self._differs(binary, name + ALONE + one)]
+            told = alone or (found if together else [])
+            yield Probe(name, "", " and ".join(words.format(n, self._largest(n)) for n in told))
+
+    def _differs(self, binary: Binary, what: str) -> bool | None:
+        """Whether a variant differs grossly; None where the unmodified program is not defined."""
+        own, moved = self.own(what), self.own(what + LAST_BITS)
+        if isinstance(own, str) or isinstance(moved, str) or not np.isfinite(_flat(own)).all():
+            return None
+        other = self.outputs(binary, what)
+        if isinstance(other, str):
+            return True
+        return any(
+            _apart(own[name], other[name]) > max(GROSS, MORE * _apart(own[name], moved[name]))
+            for name in own
+        )
+
+    def _largest(self, name: str) -> float:
+        (array,) = (b.array for b in self._buffers if b.name == name)
+        return float(np.abs(array.astype(np.float64)).max(initial=0.0))
+
     def _rounding(self, name: str, own: Outputs) -> float:
         """The error of the unmodified program where last bits of floats are others."""
         workload = self._scorer.workload
@@ -214,22 +257,24 @@ class ArgumentProber:
         """The buffers that a change makes others, with what they hold then."""
         if what == "":
             return ()
-        buffers = self._scorer.prepare(self._scorer.workload.train[0]).launches.buffers
-        change = self._change(what)
-        other = (
-            (b, change(np.random.default_rng(SEED), b.array)) for b in self._fixed(buffers, what)
-        )
+        change = replaced if isinstance(what, int) else self._change(what)
+        alone = what.partition(ALONE)[2].removesuffix(LAST_BITS) if isinstance(what, str) else ""
+        some = (b for b in self._fixed(what) if alone in ("", b.name))
+        other = ((b, change(np.random.default_rng(SEED), b.array)) for b in some)
         return [replace(b, array=array) for b, array in other if array is not b.array]
 
-    def _change(self, what: int | str) -> Change:
-        if isinstance(what, int):
-            return replaced
-        change = CONTENTS[what.removesuffix(LAST_BITS)]
+    def _change(self, what: str) -> Change:
+        name = what.removesuffix(LAST_BITS).partition(ALONE)[0]
+        change = BEYOND[name][0] if name in BEYOND else CONTENTS[name]
         if not what.endswith(LAST_BITS):
             return change
         return lambda rng, array: nudged(rng, change(rng, array))
 
-    def _fixed(self, buffers: Sequence[Buffer], what: int | str) -> Iterator[Buffer]:
+    @property
+    def _buffers(self) -> Sequence[Buffer]:
+        return self._scorer.prepare(self._scorer.workload.train[0]).launches.buffers
+
+    def _fixed(self, what: int | str) -> Iterator[Buffer]:
         """Those that hold something before the run and are no samples.
 
         Of a model its weights alone get other contents together: what launches change is asked
@@ -237,7 +282,7 @@ class ArgumentProber:
         """
         model = self._scorer.workload.model
         only = model is not None and not isinstance(what, int)
-        for one in buffers:
+        for one in self._buffers:
             sample = model is not None and one.name in model.inputs
             if one.given and not sample and one.role is not Role.OUT:
                 if one.role is Role.IN or not only:

@@ -57,8 +57,10 @@ def filled(rng: np.random.Generator, array: Array) -> Array:
 
 
 def shuffled(rng: np.random.Generator, array: Array) -> Array:
-    """Integers in another order along the first dimension."""
-    return rng.permutation(array) if _is_integer(array) and array.ndim else array
+    """Integers in another order along the first dimension; not those that are sorted."""
+    if not _is_integer(array) or not array.ndim or (array[1:] >= array[:-1]).all():
+        return array
+    return rng.permutation(array)
 
 
 def redrawn(rng: np.random.Generator, array: Array) -> Array:
@@ -74,7 +76,7 @@ def redrawn(rng: np.random.Generator, array: Array) -> Array:
         found = rng.integers(low, high, array.shape, dtype=array.dtype, endpoint=True)
     if (array[1:] >= array[:-1]).all():
         found = np.sort(found, axis=0)
-    return shuffled(rng, array) if _distinct(array) and not _distinct(found) else found
+    return rng.permutation(array) if _distinct(array) and not _distinct(found) else found
 
 
 def unknown(rng: np.random.Generator, array: Array) -> Array:
@@ -97,6 +99,68 @@ CONTENTS: Mapping[str, Change] = {
     SHUFFLED: shuffled,
     FILLED: filled,
 }
+
+
+TIMES = {"f": 1000, "i": 100, "u": 100}
+"""So many times as large numbers are that lie beyond those of the workload, by kind of type."""
+NANS = 0.02
+"""Share of floats that are no number then."""
+
+
+def large(rng: np.random.Generator, array: Array) -> Array:
+    """Numbers `TIMES` as large, integers as far as their type goes."""
+    del rng
+    times = TIMES.get(array.dtype.kind, 1)
+    if array.dtype.kind == "f":
+        with np.errstate(over="ignore"):
+            return array * np.array(times, array.dtype)
+    if times == 1 or array.size == 1:  # a number of rounds may be meant
+        return array
+    ends = np.iinfo(array.dtype)
+    fits = np.clip(array, ends.min // times + 1, ends.max // times)
+    return np.where(fits == array, fits * np.array(times, array.dtype), array)
+
+
+def uncleared(rng: np.random.Generator, array: Array) -> Array:
+    """Floats of which none is zero, where some but not all of them were."""
+    zero = array == 0
+    if array.dtype.kind != "f" or not zero.any() or zero.all():
+        return array
+    size = np.abs(array[~zero]).mean()
+    return np.where(zero, size * rng.uniform(0.5, 1.5, array.shape), array).astype(array.dtype)
+
+
+def unordered(rng: np.random.Generator, array: Array) -> Array:
+    """What is sorted along the first dimension, and not the same everywhere, in another order."""
+    if not array.ndim or len(array) < 2 or not (array[1:] >= array[:-1]).all():
+        return array
+    return array if (array[1:] == array[:-1]).all() else rng.permutation(array)
+
+
+def undefined(rng: np.random.Generator, array: Array) -> Array:
+    """Floats of which a few are NaN."""
+    if array.dtype.kind != "f":
+        return array
+    return np.where(rng.random(array.shape) < NANS, np.nan, array).astype(array.dtype)
+
+
+def endless(rng: np.random.Generator, array: Array) -> Array:
+    """Floats of which a few are infinite, of either sign."""
+    if array.dtype.kind != "f":
+        return array
+    ends = rng.choice((-np.inf, np.inf), array.shape)
+    return np.where(rng.random(array.shape) < NANS, ends, array).astype(array.dtype)
+
+
+BEYOND: Mapping[str, tuple[Change, str]] = {
+    "larger numbers": (large, "no number in {} is larger than {:.3g}"),
+    "numbers for zeros": (uncleared, "what is zero in {} is zero in all inputs"),
+    "what was sorted in another order": (unordered, "{} is sorted"),
+    "NaN": (undefined, "no number in {} is NaN"),
+    "infinite numbers": (endless, "no number in {} is infinite"),
+}
+"""Contents beyond those of the workload, and what they say of an array (and its largest number)
+where they make a difference."""
 
 
 def _is_integer(array: Array) -> bool:

@@ -89,6 +89,7 @@ class Behaviour:
         unread: Probes of what launches of the first case leave in arrays and nobody reads.
         paces: Times with the contents that the workload gives and with others, or why there are
             none.
+        beyond: Probes of contents beyond those of the workload, with what would exclude them.
         failed: Why there is nothing more; None for nothing.
     """
 
@@ -104,6 +105,7 @@ class Behaviour:
     noisy: Mapping[int, ClassCount] = field(default_factory=dict[int, ClassCount])
     further: tuple[Probe, ...] = ()
     paces: Paces | str = ""
+    beyond: tuple[Probe, ...] = ()
     failed: Measurement | None = None
 
 
@@ -201,7 +203,9 @@ class ModelProber:
             with scorer.compiled(lowered) as binary:
                 if scorer.workload.model is None:
                     told = (*arguments(lowered, binary), *self._arguments.contents(binary))
-                    return Behaviour(scorer.tolerance, arguments=told, paces=paces(binary, seed))
+                    times = paces(binary, seed)  # what follows may leave a loop that does not end
+                    beyond = tuple(self._arguments.beyond(binary))
+                    return Behaviour(scorer.tolerance, arguments=told, paces=times, beyond=beyond)
                 train, heldout = scorer.workload.train, scorer.workload.heldout
                 return Behaviour(
                     scorer.tolerance,
