@@ -128,7 +128,9 @@ def assumptions(found: Behaviour) -> Iterator[str]:
 
 
 def _beyond(found: Behaviour) -> Iterator[str]:
-    return (one.variant for one in found.beyond if one.variant)
+    """Of what follows its arguments: the rest is refused, whatever else it assumes."""
+    if not any(one.variant and not one.own for one in found.arguments):
+        yield from (one.variant for one in found.beyond if one.variant)
 
 
 def _unread_places(found: Behaviour) -> Iterator[str]:
