@@ -87,6 +87,7 @@ _WORDS = {
     "constant": "constant memory",
     "atomics": "atomics on the same addresses",
     "memory": "the load and store units",
+    "i2f": "making floats of integers",
 }
 
 
