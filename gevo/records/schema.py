@@ -409,6 +409,10 @@ class Conclusion(StrEnum):
         return self in (Conclusion.VALIDATED, Conclusion.GUARDED)
 
 
+DIFFERENCE = "search for a difference"
+"""Name of the stage that looks for what a winner relies on."""
+
+
 @dataclass(frozen=True)
 class Stage(Form):
     """One check of a winner.
