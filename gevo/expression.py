@@ -7,7 +7,8 @@ An expression is parsed with `ast`, checked against the tables below and turned 
 results must be finite real numbers.
 
 Conditions on configurations (`gevo.tuning.space`) are written in the same language, and may
-also have tuples, lists and `in`, texts anywhere, and the functions in `OF_SEVERAL`.
+also have tuples, lists and `in`, texts anywhere, and the functions in `OF_SEVERAL`. What `*` and
+`%` do to texts and lists in Python they do not do here: a line could fill the memory.
 """
 
 from __future__ import annotations
@@ -58,13 +59,27 @@ def power(a: Number, b: Number) -> Number:
     return result
 
 
+def product(a: Any, b: Any) -> Any:
+    """`a * b`; raises TypeError for texts and tuples, which it would repeat without bound."""
+    if isinstance(a, str | tuple) or isinstance(b, str | tuple):
+        raise TypeError("'*' takes numbers only")
+    return a * b
+
+
+def remainder(a: Any, b: Any) -> Any:
+    """`a % b`; raises TypeError for a text, which it would format to any length."""
+    if isinstance(a, str):
+        raise TypeError("'%' takes numbers only")
+    return a % b
+
+
 _BINARY: Mapping[type[ast.operator], Callable[[Any, Any], Any]] = {
     ast.Add: operator.add,
     ast.Sub: operator.sub,
-    ast.Mult: operator.mul,
+    ast.Mult: product,
     ast.Div: lambda a, b: a / b,
     ast.FloorDiv: lambda a, b: a // b,
-    ast.Mod: operator.mod,
+    ast.Mod: remainder,
     ast.Pow: power,
 }
 _UNARY: Mapping[type[ast.unaryop], Callable[[Any], Any]] = {

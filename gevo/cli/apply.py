@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Any
@@ -21,25 +22,23 @@ from gevo.cli.options import (
 )
 from gevo.deploy.export import export as export_winner
 from gevo.deploy.export import guarded_winner
+from gevo.deploy.patched import require_constants, unlike_record
 from gevo.deploy.triton import note_of, place
 from gevo.deploy.winner import read
 from gevo.edits.apply import apply as apply_patch
 from gevo.errors import ConfigError, EditError
 from gevo.evaluate.codegen import cleaned_in_child, ptx_in_child
 from gevo.frontend.device_code import parameter_names
-from gevo.frontend.source import FIRST, opened
+from gevo.frontend.source import FIRST, Compiler, opened
 from gevo.program.base import CUDA_SUFFIX, Dialect, Program, settings_to_json
+from gevo.program.condition import parse as parse_condition
 from gevo.program.load import load, unread
 from gevo.program.parameters import ParameterNames, SourceNames, guard_with_names, named_parameters
 from gevo.program.stablehlo.hoist import halves
 from gevo.records.files import write_output
 from gevo.records.run import Winner
-from gevo.records.tuned import TunedDatabase
-from gevo.study.sources import Compilations
+from gevo.study.stored import Stored, Wanted, stored
 from gevo.study.trust import Trust
-from gevo.study.tuned import stored
-from gevo.workload.find import find
-from gevo.workload.spec import load as load_workload
 
 _ARCHS = re.compile(r"sm_(6[012]|7[025]|8[06789]|90a?|10[013][af]?|110[af]?|12[01][af]?)")
 """GPU architectures that LLVM 22 knows, from compute capability 6.0 on."""
@@ -69,8 +68,8 @@ def apply(
     workload: Annotated[
         Path | None,
         typer.Option(
-            help="Workload that it was tuned for, where there are several sizes; of a .cu file "
-            "the one that names its macros."
+            help="Workload that it was tuned for, where there are several sizes, or where it does "
+            "not lie beside the kernel: it says which configurations there are."
         ),
     ] = None,
     emit: Annotated[
@@ -107,7 +106,12 @@ def apply(
         ),
     ] = False,
     force: Annotated[
-        bool, typer.Option("--force", help="Also on another kernel; edits that fail are dropped.")
+        bool,
+        typer.Option(
+            "--force",
+            help="Also on another kernel, where edits that fail are dropped, and what is not "
+            "known to be what was validated.",
+        ),
     ] = False,
 ) -> None:
     """Apply a winner's patch, or a tuned configuration, to its kernel and write the result."""
@@ -118,34 +122,15 @@ def apply(
     note = _note(kernel, patch) if triton else None
     compiler = compiler_for(kernel, compiler, project, flags, compile_timeout)
     if patch is not None:
-        winner = Winner.load(patch)
-        with opened(kernel, compiler, lambda: arch) as taken:
-            baseline, launched = load(taken.path, winner.entry), winner.launched
-            missing = tuple(unread(taken.path))
-        program = replay(baseline, winner, str(kernel), force)
-        constants = winner.constants
-        done = [f"{len(winner.patch)} edits applied to {kernel}"]
-        names = _parameters(kernel, baseline)
-        guards = _guards(winner, guard, guard_when or (), names)
-        program = guarded_winner(baseline, program, guards)
-        done[0] += "".join(f", guarded by {guard_with_names(text, names)}" for text in guards)
-        done += [
-            f"without {name}, which gevo does not read: keep the original's" for name in missing
-        ]
+        asked = _Asked(kernel, patch, compiler, arch, workload, guard, guard_when or (), force)
+        taken = _patched(asked)
     else:
         assert tuned is not None
         if guard or guard_when:
             raise ConfigError("apply: a tuned configuration has no guard; --guard needs --patch")
-        compiled = None
-        if kernel.suffix == CUDA_SUFFIX:
-            spec = load_workload(find(kernel, workload))
-            compiled = Compilations(kernel, spec, compiler, arch).program
-        program, entry = stored(kernel, TunedDatabase(tuned), device, workload, compiled)
-        constants, launched = entry.constants, ()
-        how = "modelled" if entry.modelled else "measured"
-        gain = f"{entry.default_ns / entry.time_ns:.3f} times as fast as the default"
-        done = [f"{gain}, {how} on {entry.device}"]
-    text = cleaned_in_child(program, constants)
+        wanted = Wanted(kernel, tuned, device, workload, compiler=compiler, arch=arch, force=force)
+        taken = _configured(stored(wanted))
+    program, text, launched, done = taken.program, taken.text, taken.launched, taken.done
     if note is not None:
         _place(kernel, note, program, text, launched, out)
         return
@@ -160,6 +145,75 @@ def apply(
         values = ", ".join(f"{name} = {value}" for name, value in shown.items())
         done.append(f"launch it with {values}")
     typer.echo(f"{out}: {'; '.join(done)}")
+
+
+@dataclass(frozen=True)
+class _Taken:
+    """What is to be written.
+
+    Attributes:
+        program: The program.
+        text: Its code, as it is judged.
+        launched: The kernels that are launched; empty for all.
+        done: What is told of it.
+    """
+
+    program: Program
+    text: str
+    launched: tuple[str, ...]
+    done: list[str]
+
+
+@dataclass(frozen=True)
+class _Asked:
+    """What of a patch is to be written; the attributes are the command's options."""
+
+    kernel: Path
+    patch: Path
+    compiler: Compiler
+    arch: str
+    workload: Path | None
+    guard: bool
+    guard_when: Sequence[str]
+    force: bool
+
+
+def _patched(asked: _Asked) -> _Taken:
+    """A winner; tells where it is not known to be what was validated."""
+    kernel, winner = asked.kernel, Winner.load(asked.patch)
+    with opened(kernel, asked.compiler, lambda: asked.arch) as source:
+        baseline = load(source.path, winner.entry)
+        missing = tuple(unread(source.path))
+    replayed = replay(baseline, winner, str(kernel), asked.force)
+    names = _parameters(kernel, baseline)
+    guards = _guards(winner, asked.guard, asked.guard_when, names)
+    program = guarded_winner(baseline, replayed, guards)
+    text = cleaned_in_child(program, winner.constants)
+    if doubt := unlike_record(winner, program, text):
+        if not asked.force:
+            require_constants(kernel, winner, baseline, replayed, asked.workload)
+        if {*guards} == {*_recorded(winner)} or not winner.files:  # of other guards it was told
+            typer.echo(f"not known to be what was validated: {doubt}", err=True)
+    done = [f"{len(winner.patch)} edits applied to {kernel}"]
+    done[0] += "".join(f", guarded by {guard_with_names(one, names)}" for one in guards)
+    done += [f"without {name}, which gevo does not read: keep the original's" for name in missing]
+    return _Taken(program, text, winner.launched, done)
+
+
+def _configured(found: Stored) -> _Taken:
+    text = cleaned_in_child(found.program, found.constants)
+    return _Taken(found.program, text, (), [_gain(found)])
+
+
+def _gain(found: Stored) -> str:
+    """What the database says of the gain, which is another program's where there is a doubt."""
+    entry = found.entry
+    if found.doubt:
+        typer.echo(f"not known to be what was validated: {found.doubt}", err=True)
+        return "applied without knowing whether it is right, or faster"
+    how = "modelled" if entry.modelled else "measured"
+    gain = f"{entry.default_ns / entry.time_ns:.3f} times as fast as the default"
+    return f"{gain}, {how} on {entry.device}"
 
 
 def _halved(kernel: Path, program: Program, out: Path) -> tuple[str, str]:
@@ -214,16 +268,22 @@ def _parameters(kernel: Path, baseline: Program) -> ParameterNames:
     return named_parameters(baseline, source)
 
 
+def _recorded(winner: Winner) -> tuple[str, ...]:
+    return tuple(f"{kernel}: {text}" for kernel, text in winner.guards.items())
+
+
 def _guards(
     winner: Winner, wanted: bool, more: Sequence[str], names: ParameterNames
 ) -> tuple[str, ...]:
     """What to test: what is recorded with the winner, if that is wanted, and more."""
-    recorded = tuple(f"{kernel}: {text}" for kernel, text in winner.guards.items())
+    recorded = _recorded(winner)
     if wanted and not recorded and not more:
         raise ConfigError(
             "apply: the winner was recorded without a condition to test; leave --guard out, or "
             "say what to test with --guard-when"
         )
+    for text in winner.guards.values():
+        parse_condition(text)
     if recorded and not wanted:
         told = "; ".join(guard_with_names(text, names) for text in recorded)
         typer.echo(

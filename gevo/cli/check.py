@@ -1,4 +1,4 @@
-"""`gevo check`: do the winners in a folder still hold? For continuous integration."""
+"""`gevo check`: do winners still hold, in a folder or a database? For continuous integration."""
 
 from __future__ import annotations
 
@@ -13,18 +13,24 @@ import typer
 from gevo.cli.options import TrustCode, TrustedWorkload, Workers, worker_count
 from gevo.deploy.check import Finding, Request, Status
 from gevo.deploy.check import check as check_winner
+from gevo.deploy.check_tuned import DatabaseCheck
 from gevo.deploy.winner import subfolders
 from gevo.device.registry import resolve
 from gevo.errors import ConfigError
 from gevo.records.files import write_output
 from gevo.study.trust import Trust
 
+APPLIES = "applies to today's source"
+
 
 def check(
-    folder: Annotated[Path, typer.Argument(help="Folder of winners (gevo export).")],
+    folder: Annotated[
+        Path,
+        typer.Argument(help="Folder of winners (gevo export), or a database (gevo tune)."),
+    ],
     kernels: Annotated[
         list[Path] | None,
-        typer.Argument(help="Today's .ll files; default: those that the winners were made from."),
+        typer.Argument(help="Today's files; default: those that the winners were made from."),
     ] = None,
     device: Annotated[
         str, typer.Option(help="Validate them again there; empty for not at all.")
@@ -38,6 +44,14 @@ def check(
 ) -> None:
     """Say whether stored winners apply to today's sources; exit code 1 when a re-tune is due."""
     sources = {path.stem: path for path in kernels or ()}
+    if folder.is_file():
+        if device or junit is not None:
+            raise ConfigError(
+                f"{folder}: a database is compared with sources only; leave out --device and "
+                "--junit, gevo tune validates anew"
+            )
+        _check_database(DatabaseCheck(folder, sources, Trust(workload, trust_code)), as_json)
+        return
     places = subfolders(folder)
     chosen = resolve(device)[0] if device else ""
     trust = Trust(workload, trust_code)
@@ -57,12 +71,26 @@ def check(
         raise typer.Exit(1)
 
 
+def _check_database(asked: DatabaseCheck, as_json: bool) -> None:
+    findings = asked.findings()
+    due = any(finding.status is not Status.FINE for finding in findings)
+    if as_json:
+        entries = [finding.to_json() for finding in findings]
+        typer.echo(json.dumps({"retune_due": due, "entries": entries}, indent=2))
+    for finding in () if as_json else findings:
+        fine = finding.status is Status.FINE
+        told = f"{finding.status}: {finding.reason}; re-tune it"
+        typer.echo(f"{finding.entry}: {APPLIES if fine else told}")
+    if due:
+        raise typer.Exit(1)
+
+
 def _line(finding: Finding) -> str:
     name = finding.winner.folder
     if finding.status is not Status.FINE:
         return f"{name}: {finding.status}: {finding.reason}; re-tune it"
     where = f", validated on {finding.device}" if finding.device else ""
-    return f"{name}: applies to today's source{where}"
+    return f"{name}: {APPLIES}{where}"
 
 
 def junit_xml(findings: Sequence[Finding]) -> bytes:
@@ -72,7 +100,7 @@ def junit_xml(findings: Sequence[Finding]) -> bytes:
     """
     suite = ElementTree.Element("testsuite", name="gevo check")
     for finding in findings:
-        applies = _case(suite, finding, "applies to today's source")
+        applies = _case(suite, finding, APPLIES)
         if finding.status in (Status.REFUSED, Status.CHANGED):
             ElementTree.SubElement(applies, "failure", message=finding.reason)
         for stage in finding.stages:

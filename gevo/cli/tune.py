@@ -154,6 +154,8 @@ def tune(
             ),
             TuneOptions(chosen, settings.workers, cache, settings.opener, compiler),
         )
+    for entry, why in outcome.displaced:
+        typer.echo(f"{database}: {entry}: taken out, {why}", err=True)
     if as_json:
         write(build(outcome.folder.path))
         typer.echo(json.dumps(_json(outcome.results), indent=2, allow_nan=False))

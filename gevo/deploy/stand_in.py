@@ -20,9 +20,8 @@ from gevo.program.llvm.specialize import launched_text
 from gevo.program.load import load
 from gevo.records.files import write_output
 from gevo.records.run import RunFolder
-from gevo.records.tuned import TunedDatabase
+from gevo.study.stored import Wanted, stored
 from gevo.study.trust import Trust
-from gevo.study.tuned import stored
 from gevo.workload.case import Argument, Array, Buffer, Dim3, Pointer, Struct, Workload
 from gevo.workload.find import find
 from gevo.workload.schema import LaunchTable, SpecTable, check_schema
@@ -141,11 +140,10 @@ def of_tuned(
         ConfigError: There is none, or more than one, or it changes the launch.
         CompileFailed: LLVM refuses it.
     """
-    program, entry = stored(kernel, TunedDatabase(database), device)
     spec = find(kernel)
     workload = trust.load(database, spec)
-    baseline = load(kernel)
-    found = Validated(baseline, program, entry.constants)
+    at = stored(Wanted(kernel, database, device, trust=trust))
+    found = Validated(load(kernel), at.program, at.constants)
     return _stand_in(f"{database} ({kernel.stem})", note, found, spec, workload)
 
 

@@ -14,8 +14,7 @@ from gevo.device.cuda.ptxas import assemble
 from gevo.device.cuda.ptxas import find as find_ptxas
 from gevo.errors import ConfigError
 from gevo.evaluate.codegen import cleaned_in_child, ptx_in_child
-from gevo.records.tuned import TunedDatabase
-from gevo.study.tuned import stored
+from gevo.study.stored import Wanted, stored
 
 
 @dataclass(frozen=True)
@@ -62,10 +61,13 @@ def load_tuned(
         winners: A folder that `gevo export` has written; by default `$GEVO_WINNERS`.
         database: A database that `gevo tune` has written.
         device: Name of the device that it was tuned on, where the database has several.
-        workload: The workload whose sizes it was tuned for, where the database has several.
+        workload: The workload whose sizes it was tuned for, where the database has several, or
+            where it lies in none of the usual places: it says which configurations there are.
 
     Raises:
-        ConfigError: No GPU, no such winner or entry, more than one, or one without validation.
+        ConfigError: No GPU, no such winner or entry, more than one, one without validation, or
+            one whose code is no longer what was validated.
+        WorkloadError: With a database, the kernel has no workload.
         CompileFailed: LLVM or ptxas refuses the code.
     """
     cuda = None
@@ -75,8 +77,9 @@ def load_tuned(
         arch, driver = choose("")[0].arch, detect().driver
         cuda = driver.version() if driver else None
     if database is not None:
+        spec = Path(workload) if workload else None
         kernels, text, settings = _from_database(
-            Path(kernel), Path(database), device, Path(workload) if workload else None
+            Wanted(Path(kernel), Path(database), device, spec, arch=arch)
         )
     else:
         folder = winners or os.environ.get("GEVO_WINNERS")
@@ -104,9 +107,8 @@ def _from_winners(
     raise ConfigError(f"{folder}: no winner for {kernel} on {arch} (there is {', '.join(others)})")
 
 
-def _from_database(
-    kernel: Path, database: Path, device: str, workload: Path | None
-) -> tuple[tuple[str, ...], str, Mapping[str, Any]]:
+def _from_database(wanted: Wanted) -> tuple[tuple[str, ...], str, Mapping[str, Any]]:
     """Editable functions, text and settings of a database's entry; raises ConfigError."""
-    program, entry = stored(kernel, TunedDatabase(database), device, workload)
-    return program.entry, cleaned_in_child(program, entry.constants), entry.settings
+    found = stored(wanted)
+    text = cleaned_in_child(found.program, found.constants)
+    return found.program.entry, text, found.entry.settings

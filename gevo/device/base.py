@@ -139,6 +139,9 @@ class RunOptions:
         collect: As `races`, but findings are part of the result.
         ends_at: With `collect`: kinds of findings, of those that are no faults, of which the first
             ends the run (simt); it raises LaunchFailed with Outcome.RACE.
+        records: Detecting races: more accesses to one element than so many, which nothing orders,
+            are taken together by blocks, so that more may be found than there is; 0 is the
+            device's default (simt).
         forgive: With `collect`: an access that is not valid is a finding, and goes nowhere.
         contents: With `collect`: a read of what nothing has written is a finding.
         schedule: Who goes on where threads may be switched (simt); None is one block after the
@@ -178,6 +181,7 @@ class RunOptions:
     races: bool = False
     collect: bool = False
     ends_at: frozenset[Kind] = frozenset()
+    records: int = 0
     forgive: bool = False
     contents: bool = False
     schedule: Schedule | None = None

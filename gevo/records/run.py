@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import math
 import re
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager, suppress
@@ -91,6 +92,10 @@ class Winner:
             "files": dict(self.files),
         }
 
+    def recorded(self, suffix: str) -> str:
+        """SHA-256 of the validated code in files of that suffix; empty where it does not say."""
+        return next((one for name, one in self.files.items() if name.endswith(suffix)), "")
+
     def check_files(self, folder: Path) -> None:
         """Raises ConfigError where the code in a folder is not this winner's."""
         _check_files(self.files, folder)
@@ -109,13 +114,13 @@ class Winner:
         data = _contents(path, read)
         try:
             return cls(
-                id=int(data["id"]),
+                id=_whole(data["id"]),
                 program=str(data["program"]),
                 entry=tuple(str(name) for name in data["entry"]),
                 gives=str(data["gives"]),
                 patch=patch_from_json(data["patch"]),
-                constants={str(k): v for k, v in dict(data.get("constants", {})).items()},
-                guards={str(k): str(v) for k, v in dict(data.get("guards", {})).items()},
+                constants=_numbers(data.get("constants", {})),
+                guards=_shown(data.get("guards", {})),
                 launched=tuple(str(name) for name in data.get("launched", ())),
                 files=_strings(data.get("files", {})),
             )
@@ -175,6 +180,31 @@ def _check_files(files: Mapping[str, str], folder: Path) -> None:
 
 def _strings(found: Any) -> dict[str, str]:
     return {str(key): str(value) for key, value in dict(found).items()}
+
+
+def _shown(found: Any) -> dict[str, str]:
+    """Texts that are told as they are; raises ValueError where they would garble a terminal."""
+    texts = _strings(found)
+    if not all(one.isprintable() for pair in texts.items() for one in pair):
+        raise ValueError("control characters")
+    return texts
+
+
+def _whole(found: Any) -> int:
+    if isinstance(found, bool) or not isinstance(found, int):
+        raise TypeError("no integer")
+    return found
+
+
+def _numbers(found: Any) -> dict[str, int | float]:
+    """Finite numbers by name; raises TypeError or ValueError."""
+    numbers = {str(name): value for name, value in dict(found).items()}
+    for value in numbers.values():
+        if isinstance(value, bool) or not isinstance(value, int | float):
+            raise TypeError("no number")
+        if isinstance(value, float) and not math.isfinite(value):
+            raise ValueError("not finite")
+    return numbers
 
 
 _NO_WINNER = (ValueError, KeyError, TypeError, AttributeError, RecursionError)

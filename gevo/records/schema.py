@@ -87,6 +87,7 @@ _WORDS = {
     "constant": "constant memory",
     "atomics": "atomics on the same addresses",
     "memory": "the load and store units",
+    "i2f": "making floats of integers",
 }
 
 
@@ -406,6 +407,10 @@ class Conclusion(StrEnum):
     def offers(self) -> bool:
         """Whether it is offered without reservation."""
         return self in (Conclusion.VALIDATED, Conclusion.GUARDED)
+
+
+DIFFERENCE = "search for a difference"
+"""Name of the stage that looks for what a winner relies on."""
 
 
 @dataclass(frozen=True)

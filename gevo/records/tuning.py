@@ -25,6 +25,7 @@ from typing import Any, Protocol, TypeVar
 
 from gevo.errors import ConfigError
 from gevo.measurement import Measurement
+from gevo.program.base import CUDA_SUFFIX
 from gevo.records.files import write_atomic
 from gevo.records.journal import Journal, has_digests, read_manifest, write_manifest
 from gevo.records.schema import (
@@ -79,8 +80,9 @@ class TuningFolder:
     Attributes:
         path: The folder.
         manifest: `kind` ("tune"), `format`, `gevo`, `problems` (name, device, parameters and,
-            of kernels, digests of program and workload), `strategy`, `trials`, `seed`,
-            `batch`, `suggested` (by problem, what was tried first).
+            of kernels, digests of program and workload), `sources` (by kernel its `file` and the
+            `digest` of that with what it includes), `strategy`, `trials`, `seed`, `batch`,
+            `suggested` (by problem, what was tried first).
         journal: Every trial and verdict, free of wall-clock time.
         progress: `wall_s`, the seconds that the session had taken, by `trial`, counted from 1
             over all problems, and without `trial` at its end, all that it took. Earlier sessions
@@ -136,6 +138,7 @@ class TuningFolder:
         """
         there = read_manifest(path)
         here = json.loads(json.dumps({"kind": KIND, "format": VERSION, **manifest}))
+        _require_sources(path, there, here)
         for key in _MUST_AGREE:
             if there.get(key) != here[key]:
                 raise ConfigError(f"{path}: cannot be resumed, its '{key}' is another one")
@@ -223,6 +226,25 @@ class TuningFolder:
         self._recorded = sum(isinstance(one, Trial) for one in self.journal.read(missing_ok=True))
         self.earlier_s = max((one.wall_s for one in self.progress.read(True)), default=0.0)
         self._began_s -= self.earlier_s
+
+
+def _require_sources(path: Path, there: Mapping[str, Any], here: Mapping[str, Any]) -> None:
+    """Raises ConfigError where a kernel's file is not that of the trials that a folder has."""
+    if there.get("kind") != KIND:
+        return
+    known = there.get("sources", {})
+    for name, source in here.get("sources", {}).items():
+        file = source["file"]
+        if name not in known and file.endswith(CUDA_SUFFIX):
+            raise ConfigError(
+                f"{path}: cannot be resumed, an older gevo did not write down of which {file} "
+                "its trials are; begin a new run in another folder"
+            )
+        if name in known and known[name] != source:
+            raise ConfigError(
+                f"{path}: cannot be resumed, {file} (or what it includes) has changed since its "
+                "trials; begin a new run in another folder"
+            )
 
 
 def _file_name(name: str) -> str:

@@ -16,7 +16,7 @@ from gevo.program.parameters import (
     guard_with_names,
     with_plain_names,
 )
-from gevo.records.schema import Conclusion, cause_words
+from gevo.records.schema import DIFFERENCE, Conclusion, cause_words
 from gevo.report import figures
 from gevo.report.explain import EditNote, Explained, RewireNote, SiteNote
 from gevo.report.model import Member, Report
@@ -158,6 +158,8 @@ _MOST_REASONS = 2
 _NO_REASONS = ("memory unchanged", "nothing that is counted has changed")
 _MOST_TESTS = 4
 """So many conditions of a guard are told."""
+_NOTHING = "nothing was found that it relies on beyond its workload"
+_UNSEARCHED = "what it relies on beyond its workload was not searched for"
 _LEAST_FALL = 0.01
 """A cause that falls by less is not what makes a variant faster."""
 
@@ -248,8 +250,13 @@ def relies(member: Member, names: ParameterNames) -> str:
         guards = [guard_with_names(text, names) for text in member.guards]
         return f"tests at its entry that {_tested(guards)}, and else does as unmodified"
     if member.validated:
-        return "nothing was found that it relies on beyond its workload"
+        return _UNSEARCHED if _unsearched(member) else _NOTHING
     return f"not offered: {member.why_not}"
+
+
+def _unsearched(member: Member) -> bool:
+    """Whether no search was made for what it relies on, as of models."""
+    return any(one.name == DIFFERENCE and one.passed is None for one in member.stages)
 
 
 def _tested(guards: Sequence[str]) -> str:

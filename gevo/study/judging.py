@@ -15,6 +15,7 @@ from itertools import chain
 from pathlib import Path
 
 from gevo.device.base import Cache
+from gevo.device.kind import Clock, kind_of
 from gevo.edits.apply import apply
 from gevo.edits.patch import Patch
 from gevo.edits.text import patch_to_json
@@ -27,6 +28,7 @@ from gevo.measurement import Measurement
 from gevo.program.base import Dialect, Program
 from gevo.program.llvm.facts import kernel_signatures, taken_otherwise
 from gevo.program.load import load, program_text
+from gevo.program.stablehlo.donation import given_away
 from gevo.program.stablehlo.hoist import weights_of
 from gevo.program.stablehlo.text import read_program
 from gevo.records.run import RunFolder, Winner
@@ -590,6 +592,10 @@ def judge(
     """
     workload = load_workload(candidate.workload)
     base, subject, guards = _opened(candidate, workload)
+    if reason := _given_away(base, subject.program):
+        verdict = Verdict((Stage(INTERFACE, False, reason),), program=subject.program)
+        modelled = kind_of(candidate.device).clock is Clock.MODELLED
+        return Judgement(verdict, candidate.device, modelled, None)
     target = Target(
         baseline=base,
         workload=workload,
@@ -617,6 +623,22 @@ def judge(
     if offered and verdict.guards:
         offered = judge_.tested(offered, verdict.guards)
     return Judgement(verdict, setup.name, setup.modelled, speedup, offered)
+
+
+INTERFACE = "what the caller keeps"
+"""Name of the stage of what takes its caller's arrays."""
+
+
+def _given_away(base: Program, variant: Program) -> str:
+    """What a model's variant destroys of its caller's, and the unmodified one does not, in words.
+
+    Else empty.
+    """
+    if variant.dialect is not Dialect.STABLEHLO:
+        return ""
+    more = sorted(given_away(variant.text) - given_away(base.text))
+    kept = ", which the unmodified program keeps"
+    return f"not the same interface: destroys {', '.join(more)}{kept}" if more else ""
 
 
 def _given(texts: Sequence[str], workload: Workload) -> tuple[TestCase, ...]:

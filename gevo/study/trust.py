@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TypeVar
 
 from gevo.errors import ConfigError, UntrustedCode
 from gevo.records.run import RunFolder
 from gevo.workload.case import Workload
-from gevo.workload.spec import load
+from gevo.workload.spec import Choices, load, load_choices
+
+Read = TypeVar("Read")
 
 
 @dataclass(frozen=True)
@@ -44,9 +48,25 @@ class Trust:
 
     def load(self, folder: Path, path: Path) -> Workload:
         """A workload that a folder names; raises ConfigError when its code is not trusted."""
+        return self._asked(folder, path, lambda code: load(path, code=code))
+
+    def choices(self, folder: Path, path: Path, program: Path) -> Choices:
+        """What such a workload leaves open; only where it is Python itself it has to be trusted.
+
+        Args:
+            folder: What names it.
+            path: The workload.
+            program: The file of the program that it is for.
+
+        Raises:
+            ConfigError: Its code is not trusted.
+        """
+        return self._asked(folder, path, lambda code: load_choices(path, program, code))
+
+    def _asked(self, folder: Path, path: Path, read: Callable[[bool], Read]) -> Read:
         named = self.workload is not None and path.resolve() == self.workload.resolve()
         try:
-            return load(path, code=self.code or named)
+            return read(self.code or named)
         except UntrustedCode as error:
             raise ConfigError(
                 f"{folder}: its workload {path} has Python code, which does not run unasked; "

@@ -2,24 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+import os
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from gevo._version import __version__
-from gevo.errors import ConfigError
-from gevo.program.base import Program, Settings, settings_to_json
-from gevo.program.load import load
-from gevo.records.tuned import TunedDatabase, TunedKernel
-from gevo.study.tuning import KernelProblem, written
+from gevo.errors import GevoError
+from gevo.outcome import Outcome
+from gevo.program.base import CUDA_SUFFIX, settings_to_json
+from gevo.records.tuned import Displaced, TunedKernel
+from gevo.study.tuning import KernelProblem
 from gevo.tuning.session import Tuned
-from gevo.tuning.sketch.catalog import is_name, named
-from gevo.tuning.sketch.schedule import default_configuration, space
 from gevo.tuning.strategy import Trial
+from gevo.validate.assembled import ASSEMBLED
+from gevo.validate.read_back import LIFTED, MACHINE
+from gevo.validate.speed import PACES
 from gevo.validate.statistics import Comparison
-from gevo.validate.verdict import Verdict
-from gevo.workload.spec import load as load_workload
+from gevo.validate.verdict import Conclusion, Verdict
+
+_GAINS = frozenset({*PACES, ASSEMBLED, MACHINE, LIFTED})
+"""Stages that say whether something is faster, not whether it is right."""
+_REFUTED = frozenset(
+    {
+        Outcome.INVALID,
+        Outcome.COMPILE_FAILED,
+        Outcome.LAUNCH_FAILED,
+        Outcome.OUT_OF_BOUNDS,
+        Outcome.WRONG,
+        Outcome.RACE,
+        Outcome.FLAKY,
+    }
+)
+"""How a trial ends whose configuration is wrong, on any day."""
 
 
 @dataclass(frozen=True)
@@ -89,13 +105,18 @@ class TunedWinner:
             "gpus": dict(found.gpus),
         }
 
-    def entry(self) -> TunedKernel | None:
-        """For the database of fast configurations; None where nothing beats the default."""
+    def entry(self, folder: Path) -> TunedKernel | None:
+        """For the database of fast configurations; None where nothing beats the default.
+
+        Args:
+            folder: The database's folder.
+        """
         best, default = self.best, self.default
         problem, workload = self.problem, self.problem.target.workload
         if best is None or default is None or best is default or problem.unit != "ns":
             return None
-        settings = problem.program(best.configuration).settings
+        program = problem.program(best.configuration)
+        settings = program.settings
         return TunedKernel(
             kernel=problem.name,
             program=problem.target.baseline.configured(()).digest,
@@ -109,7 +130,71 @@ class TunedWinner:
             default_ns=self._timed.baseline_ns if self._timed else default.cost,
             trials=len(self.tuned.trials),
             gevo=__version__,
+            gives=program.digest,
+            file=file_from(folder, problem.kernel),
+            source=problem.source,
+            workload=file_from(folder, Path(workload.source)) if problem.kernel else "",
+            compiler=problem.compiler[0],
+            arch=problem.compiler[1],
         )
+
+    def displaced(self, folder: Path) -> Displaced:
+        """Says which entries of a database must go now, and why.
+
+        Of those for the same kernel, device and sizes: those of another source in the same file,
+        those whose configuration gives other code now, or none, and those whose configuration this
+        session refused. Where there is one to replace them, also those that cannot be checked.
+
+        Args:
+            folder: The database's folder.
+        """
+        problem = self.problem
+        file = file_from(folder, problem.kernel)
+        program = problem.target.baseline.configured(()).digest
+        sizes = tuple(case.sizes for case in problem.target.workload.train)
+        new = self.entry(folder)
+
+        def why(entry: TunedKernel) -> str:
+            about = entry.kernel, entry.device, entry.sizes
+            if about != (problem.name, problem.device, sizes):
+                return ""
+            if entry.program != program:
+                changed = file and entry.file == file and entry.source != problem.source
+                return "its source has changed" if changed else ""
+            plain = problem.kernel is not None and problem.kernel.suffix != CUDA_SUFFIX
+            if new is not None and not (entry.gives or plain):
+                return "it did not say for which code it was"
+            return self._stale(entry) or self._refuted(entry)
+
+        return why
+
+    def _stale(self, entry: TunedKernel) -> str:
+        """Why an entry of this very program is not what it was; empty where it may be."""
+        problem = self.problem
+        try:
+            configuration = problem.space.configuration(entry.settings)
+            program = problem.program(configuration)
+            constants = problem.target.workload.constants(program.settings)
+        except GevoError as error:
+            return f"it is not possible any more: {error}"
+        if not problem.space.allows(configuration):
+            return "the constraints forbid it"
+        same = entry.gives in ("", program.digest) and dict(entry.constants) == dict(constants)
+        return "" if same else "its source has changed"
+
+    def _refuted(self, entry: TunedKernel) -> str:
+        """Why this session refused an entry's configuration; empty where it did not."""
+        configuration = self.problem.space.configuration(entry.settings)
+        for trial in self.tuned.trials:
+            if trial.configuration == configuration and trial.measurement.outcome in _REFUTED:
+                return f"{trial.measurement.outcome}: {trial.measurement.detail}"
+        for trial, verdict in self.judged:
+            if trial.configuration == configuration and verdict.conclusion is Conclusion.REFUSED:
+                # What times depend on may be another there.
+                wrong = any(s.passed is False and s.name not in _GAINS for s in verdict.stages)
+                if wrong or entry.fingerprint == self.problem.fingerprint:
+                    return verdict.why_not or ""
+        return ""
 
     def _described(self, trial: Trial) -> Mapping[str, Any]:
         problem = self.problem
@@ -120,38 +205,6 @@ class TunedWinner:
         }
 
 
-def stored(
-    kernel: Path,
-    database: TunedDatabase,
-    device: str,
-    workload: Path | None = None,
-    compiled: Callable[[Settings], Program] | None = None,
-) -> tuple[Program, TunedKernel]:
-    """A kernel, or an operator by its name, at its tuned configuration, and the entry that has it.
-
-    Args:
-        kernel: Its file, or the operator's name.
-        database: Where to look.
-        device: Name of the device that it was tuned on; empty for any.
-        workload: Whose training sizes it was tuned for; None for any.
-        compiled: Compiles a CUDA source for a configuration; None for other kernels.
-
-    Raises:
-        ConfigError: The database has no entry that fits, or several.
-        ProgramError: The kernel cannot be read.
-    """
-    if not database.path.exists():
-        raise ConfigError(f"{database.path}: there is no such file")
-    sizes = None
-    if workload is not None:
-        sizes = tuple(case.sizes for case in load_workload(workload).train)
-    if is_name(str(kernel)):
-        operator = named(str(kernel))
-        default = written(operator, default_configuration(operator)).configured(())
-        entry = database.find(default.digest, device, sizes)
-        return written(operator, space(operator).configuration(entry.settings)), entry
-    program = load(kernel) if compiled is None else compiled(())
-    entry = database.find(program.digest, device, sizes)
-    if compiled is not None:
-        return compiled(entry.configuration), entry
-    return program.configured(entry.configuration), entry
+def file_from(folder: Path, kernel: Path | None) -> str:
+    """A kernel's file as seen from a database's folder; empty for what gevo writes."""
+    return os.path.relpath(kernel.resolve(), folder.resolve()) if kernel else ""

@@ -20,7 +20,8 @@ from gevo.evaluate.cache import CachingEvaluator
 from gevo.evaluate.executor import Executor
 from gevo.evaluate.expiry import Expiry
 from gevo.evaluate.open import Opener
-from gevo.frontend.source import FIRST, Compiler
+from gevo.frontend.digest import source_digest
+from gevo.frontend.source import FIRST, Compiler, chosen
 from gevo.measurement import Measurement
 from gevo.program.base import CUDA_SUFFIX, Dialect, Program
 from gevo.program.load import load as load_program
@@ -46,10 +47,11 @@ from gevo.validate.setup import (
 )
 from gevo.workload.case import Workload
 from gevo.workload.find import find
+from gevo.workload.spec import Choices
 from gevo.workload.spec import load as load_workload
 
 
-def tuning_space(workload: Workload) -> Space:
+def tuning_space(workload: Workload | Choices) -> Space:
     """The space that a workload's `[tune]` table declares.
 
     Raises:
@@ -111,6 +113,9 @@ class KernelProblem:
             what runs is the same in all blocks.
         tick: See `TuneOptions`.
         batch: See `TuneOptions`.
+        kernel: The kernel's file; None for what gevo writes.
+        source: Digest of that file with what it includes; empty for what gevo writes.
+        compiler: What compiles it, and for which GPU; empty where nothing is compiled.
     """
 
     name: str
@@ -122,6 +127,9 @@ class KernelProblem:
     generated: bool = False
     tick: Callable[[], None] = lambda: None
     batch: int = 1
+    kernel: Path | None = None
+    source: str = ""
+    compiler: tuple[str, str] = ("", "")
 
     def __post_init__(self) -> None:
         self._executor: Executor | None = None
@@ -294,19 +302,23 @@ def problem(target: str, options: TuneOptions, folder: Path) -> KernelProblem:
     space = tuning_space(workload)
     kernel = Path(workload.program) if source == path else path
     if kernel.suffix == CUDA_SUFFIX:
-        compiled = Compilations(kernel, workload, options.compiler, arch_of(options.device))
+        compiler, arch = chosen(options.compiler), arch_of(options.device)
+        compiled = Compilations(kernel, workload, compiler, arch)
 
         def of_source(configuration: Configuration) -> Program:
             return compiled.program(tuple(zip(space.names, configuration, strict=True)))
 
-        return _problem(workload, source, space, of_source, options)
+        found = _problem(workload, source, space, of_source, options)
+        digest = source_digest(kernel, options.compiler.flags)
+        return replace(found, kernel=kernel, source=digest, compiler=(str(compiler), arch))
     program = load_program(kernel)
     program = replace(program, launched=launched_of(program, workload, tuned=True))
 
     def configured(configuration: Configuration) -> Program:
         return program.configured(tuple(zip(space.names, configuration, strict=True)))
 
-    return _problem(workload, source, space, configured, options)
+    found = _problem(workload, source, space, configured, options)
+    return replace(found, kernel=kernel, source=source_digest(kernel))
 
 
 def _operator_problem(name: str, options: TuneOptions, folder: Path) -> KernelProblem:

@@ -20,7 +20,7 @@ from gevo.evaluate.expiry import Expiry
 from gevo.evaluate.pool.node import PoolClosed
 from gevo.program.base import Program
 from gevo.records.files import claimed
-from gevo.records.tuned import DEFAULT_PATH, TunedDatabase
+from gevo.records.tuned import DEFAULT_PATH, TunedDatabase, TunedKernel
 from gevo.records.tuning import TuningFolder
 from gevo.study.beside import Beside
 from gevo.study.judging import choose
@@ -102,11 +102,14 @@ class TuningOutcome:
         folder: Its folder.
         results: By problem, in the order in which they were named.
         end: Why it ended: `trials`, `all tried`, TIME_BUDGET or INTERRUPTED.
+        displaced: What the database does not have any more, since it is stale or was refused now,
+            and why.
     """
 
     folder: TuningFolder
     results: Sequence[Result]
     end: str
+    displaced: Sequence[tuple[TunedKernel, str]] = ()
 
     @property
     def programs(self) -> Mapping[str, Callable[[Mapping[str, Any]], Program]]:
@@ -177,9 +180,9 @@ def tune(
             results = _judged_beside(tuned, beside, folder)
         if end != INTERRUPTED and (expiry.passed or not tracker.allows(0.0)):
             end = TIME_BUDGET
-        _finish(folder, results, database)
+        displaced = _finish(folder, results, database)
         folder.end(end, tracker.elapsed_s)
-    return TuningOutcome(folder, results, end)
+    return TuningOutcome(folder, results, end, displaced)
 
 
 def tune_problem(problem: Problem, trials: int, strategy: str = "auto", seed: int = 1) -> Tuned:
@@ -332,6 +335,12 @@ def _manifest(
             }
             for one, weight in zip(problems, weights or [1.0] * len(problems), strict=True)
         ],
+        # Compared by themselves: of a source in CUDA C++ a program is one configuration only.
+        "sources": {
+            one.name: {"file": one.kernel.name, "digest": one.source}
+            for one in kernels(problems)
+            if one.kernel is not None
+        },
         # Outside of what a resumed session must have unchanged: older ones have none.
         "work": {one.name: one.flops for one in kernels(problems) if one.flops},
         "strategy": request.strategy,
@@ -488,8 +497,14 @@ def _judged_beside(tuned: Sequence[Tuned], beside: Beside, folder: TuningFolder)
     return found
 
 
-def _finish(folder: TuningFolder, results: Sequence[Result], database: TunedDatabase) -> None:
-    """Write the trials for other tools, and what was found into the database."""
+def _finish(
+    folder: TuningFolder, results: Sequence[Result], database: TunedDatabase
+) -> list[tuple[TunedKernel, str]]:
+    """Write the trials for other tools, and what was found into the database.
+
+    Returns:
+        What had to leave the database, and why.
+    """
     when = datetime.now(UTC).isoformat(sep=" ")
     for result in results:
         tuned = result.tuned if isinstance(result, TunedWinner) else result
@@ -497,6 +512,12 @@ def _finish(folder: TuningFolder, results: Sequence[Result], database: TunedData
         for form, made in (("cache", cache_json), ("t4", t4_json)):
             data = made(one.name, one.device, one.space, tuned.trials, when)
             folder.write_trials(one.name, form, data)
-    entries = [r.entry() for r in results if isinstance(r, TunedWinner)]
-    if found := [entry for entry in entries if entry is not None]:
-        database.store(found)
+    place = database.path.parent
+    winners = [one for one in results if isinstance(one, TunedWinner)]
+    rules = [one.displaced(place) for one in winners]
+
+    def displaced(entry: TunedKernel) -> str:
+        return next((why for rule in rules if (why := rule(entry))), "")
+
+    entries = [entry for one in winners if (entry := one.entry(place)) is not None]
+    return database.store(entries, displaced) if winners else []

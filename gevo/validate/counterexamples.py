@@ -21,14 +21,15 @@ from gevo.evaluate.scoring.unaimed import Unaimed, first_of
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.program.base import Program
-from gevo.records.schema import Stage
+from gevo.records.schema import DIFFERENCE, Stage
 from gevo.validate.account import account
 from gevo.validate.assumptions import assumptions
 from gevo.validate.fresh import summary
 from gevo.validate.retry import Attempts
-from gevo.validate.runs import CORNERS, DIFFERENCE, poisoned
+from gevo.validate.runs import CORNERS, poisoned
 from gevo.workload.case import TestCase, Workload, case_text
 
+UNSEARCHED = "not for this kind of program: what it relies on beyond its workload is not known"
 _TOGETHER = 8
 """Cases of one job."""
 
@@ -276,7 +277,7 @@ class CounterexampleSearch:
             seed: What draws follow from.
         """
         if stage := self._unasked(DIFFERENCE):
-            return SearchResult(stage)
+            return SearchResult(replace(stage, detail=UNSEARCHED) if stage.excused else stage)
         begun = self._begun
         try:
             if begun is None or not begun.result().searched:

@@ -23,7 +23,7 @@ from gevo.measurement import Measurement
 from gevo.program.base import Dialect, Program
 from gevo.program.condition import Condition, parse
 from gevo.program.llvm.guard import guarded_all
-from gevo.records.schema import Conclusion, Stage, Why
+from gevo.records.schema import DIFFERENCE, Conclusion, Stage, Why
 from gevo.validate import barriers, emitted, fences, model, registers
 from gevo.validate.assembled import (
     ASSEMBLED,
@@ -40,7 +40,6 @@ from gevo.validate.read_back import PtxReading, WrittenPtx, examined_stage
 from gevo.validate.retry import Attempts
 from gevo.validate.runs import (
     CORNERS,
-    DIFFERENCE,
     FRESH,
     ORDER_KINDS,
     ORDERS_OF_THREADS,

@@ -7,8 +7,11 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from statistics import NormalDist
 
+from gevo.evaluate.scoring.elsewhere import Paces
 from gevo.evaluate.scoring.model import Behaviour, ClassCount, Probe
 from gevo.records.schema import Stage
+from gevo.validate.speed import pace
+from gevo.validate.statistics import NO_GAIN, compare
 
 ACCURACY = "accuracy on held-out data"
 CLASSES = "accuracy class by class"
@@ -18,7 +21,8 @@ COMPANY = "order and company of samples"
 UNREAD = "results that nobody reads"
 TASK = "training on another task"
 ARGUMENTS = "arguments with other contents"
-STAGES = (ACCURACY, CLASSES, EDGES, COMPANY, BESIDE, UNREAD, TASK, ARGUMENTS)
+ELSEWHERE = "faster with other contents"
+STAGES = (ACCURACY, CLASSES, EDGES, COMPANY, BESIDE, UNREAD, TASK, ARGUMENTS, ELSEWHERE)
 
 LEARNT = "learnt as well with classes and features permuted, and by the driver's numbers"
 
@@ -87,7 +91,7 @@ class Loss:
 
 def names_of(is_model: bool) -> Sequence[str]:
     """Names of the stages, of what is a model by its workload and of what is not."""
-    return STAGES if is_model else (ARGUMENTS,)
+    return STAGES if is_model else (ARGUMENTS, ELSEWHERE)
 
 
 def stages_of(found: Behaviour, is_model: bool = True) -> Iterator[Stage]:
@@ -96,9 +100,10 @@ def stages_of(found: Behaviour, is_model: bool = True) -> Iterator[Stage]:
         reason = f"{found.failed.outcome}: {found.failed.detail}"
         yield from (Stage(name, False, reason) for name in names_of(is_model))
         return
-    followed = _probed(ARGUMENTS, found.arguments, FOLLOWED, UNFOLLOWED)
+    followed = _followed(found)
     if not is_model:
         yield followed
+        yield _elsewhere(found.paces)
         return
     yield from _accuracy(found)
     yield _probed(EDGES, found.edges, "finite results")
@@ -108,14 +113,24 @@ def stages_of(found: Behaviour, is_model: bool = True) -> Iterator[Stage]:
     why = "the workload's [model] names no labels: nothing is trained"
     yield _task(found, why)
     yield followed
+    yield _elsewhere(found.paces)
 
 
 def assumptions(found: Behaviour) -> Iterator[str]:
-    """What a variant needs to be right: that nobody reads what it leaves out, or trains on."""
+    """What a variant needs: that nobody reads what it leaves out, trains on, or has other data."""
     for one in found.further:
         if one.variant and not one.own:
             yield f"no training has {one.name}"
     yield from _unread_places(found)
+    yield from _beyond(found)
+    if isinstance(found.paces, Paces) and found.paces.shrunk:
+        yield f"arrays hold what the workload gives: {_told(found.paces)}"
+
+
+def _beyond(found: Behaviour) -> Iterator[str]:
+    """Of what follows its arguments: the rest is refused, whatever else it assumes."""
+    if not any(one.variant and not one.own for one in found.arguments):
+        yield from (one.variant for one in found.beyond if one.variant)
 
 
 def _unread_places(found: Behaviour) -> Iterator[str]:
@@ -254,6 +269,15 @@ READ = "the driver reads all that launches leave, or it is trained"
 LEFT = "about what the unmodified program leaves there"
 
 
+def _followed(found: Behaviour) -> Stage:
+    """What contents never are is no error: whoever is told of it knows what they may be."""
+    stage = _probed(ARGUMENTS, found.arguments, FOLLOWED, UNFOLLOWED)
+    assumed = list(_beyond(found))
+    if stage.passed is False or not assumed:
+        return stage
+    return Stage(ARGUMENTS, True, f"{stage.detail}; assumes that {'; '.join(assumed)}")
+
+
 def _unread(found: Behaviour) -> Stage:
     """What nobody reads is no error: whoever is told of it knows whether somebody will."""
     left_out = list(_unread_places(found))
@@ -276,6 +300,21 @@ def _probed(name: str, probes: Sequence[Probe], good: str, none: str = NO_INPUTS
         return Stage(name, None, detail, excused=True)
     but = f"; the unmodified program fails, too: {', '.join(excused)}" if excused else ""
     return Stage(name, True, f"{len(probes)} probes: {good}{but}")
+
+
+def _elsewhere(paces: Paces | str) -> Stage:
+    """A gain with known contents must not be gone with others."""
+    if isinstance(paces, str):
+        return Stage(ELSEWHERE, None, paces, excused=True)
+    if paces.lost:
+        return Stage(ELSEWHERE, False, f"{NO_GAIN}: {_told(paces)}, which it may know")
+    assumed = "; assumes that arrays hold these" if paces.shrunk else ""
+    return Stage(ELSEWHERE, True, _told(paces) + assumed)
+
+
+def _told(paces: Paces) -> str:
+    known, other = (pace(compare(*times, modelled=False)) for times in (paces.known, paces.other))
+    return f"{other} times as fast with other contents, {known} with those of the workload"
 
 
 def _points(share: float) -> str:

@@ -49,8 +49,13 @@ from gevo.workload.data import COMPARED, Data
 from gevo.workload.domain import Call, Domain, Situation, Vocabulary, calls
 from gevo.workload.metrics import OWN, find_metric
 from gevo.workload.names import Scope, Tunable
+<<<<<<< HEAD
 from gevo.workload.plan import Expansion, Known, Plan
 from gevo.workload.schema import CaseTable, FreshTable, SpecTable, check_schema
+=======
+from gevo.workload.plan import Expansion, Extent, Known, Plan
+from gevo.workload.schema import CaseTable, FreshTable, SpecTable, TuneTable, check_schema
+>>>>>>> main
 from gevo.workload.signature import Parameter, addressed, functions, kernels, variables
 from gevo.workload.userfile import UserCodeFailed, UserFile, load_python
 from gevo.workload.values import Statement, parse_statement, parse_statements
@@ -387,6 +392,46 @@ def load(path: str | Path, code: bool = True, brief: bool = False) -> Workload:
     return _Loader(source, table, code, brief).workload()
 
 
+@dataclass(frozen=True)
+class Choices:
+    """What a workload's `[tune]` table leaves open, for one program.
+
+    Attributes:
+        source: The workload's file.
+        tune: See `Workload`; so are the others.
+        defaults: Every tuning parameter with its default.
+        constants: Values of the program's open constants for settings.
+    """
+
+    source: str
+    tune: Mapping[str, Any] | None
+    defaults: Settings
+    constants: Callable[[Settings], Mapping[str, int | float]]
+
+
+def load_choices(path: Path, program: Path, code: bool = True) -> Choices:
+    """Read only a workload's `[tune]` table: the Python file that a TOML spec names does not run.
+
+    Args:
+        path: The workload, as `load` takes it.
+        program: The program's file, whichever the workload names.
+        code: Whether Python code may run, where the spec itself is that.
+
+    Raises:
+        UntrustedCode: It is Python code, which may not run.
+        WorkloadError: The table is wrong, or does not fit the program.
+    """
+    source = _read(path, code, False)
+    table = check_schema(source.tables, str(path)).tune
+    tunable = Tunable(table, program, str(path))
+    return Choices(str(path), _tuned(table), tunable.defaults, tunable.constants)
+
+
+def _tuned(table: TuneTable | None) -> Mapping[str, Any] | None:
+    """The table as `gevo.tuning.declare` reads it."""
+    return table.model_dump(exclude={"defaults", "constants"}) if table else None
+
+
 def _read(path: Path, code: bool, brief: bool) -> _Source:
     if path.suffix == ".py":
         _require(code, path)
@@ -401,6 +446,8 @@ def _read(path: Path, code: bool, brief: bool) -> _Source:
         raise WorkloadError(f"{path}: cannot read the workload: {error.strerror}") from error
     except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
         raise WorkloadError(f"{path}: is not TOML: {error}") from error
+    except ValueError as error:  # Python's limit on what it reads
+        raise WorkloadError(f"{path}: has an integer of too many digits") from error
     _check_order(path, content.decode())
     return _Source(path, tables, content, None)
 
@@ -490,7 +537,7 @@ class _Loader:
             digest=self._digest(data.files((*train, *heldout, *timing))),
             metric_name=table.error.metric,
             judges_reference=table.error.metric == "python" and reference is not None,
-            tune=table.tune.model_dump(exclude={"defaults", "constants"}) if table.tune else None,
+            tune=_tuned(table.tune),
             defaults=tunable.defaults,
             constants=tunable.constants,
             macros=tunable.macros,

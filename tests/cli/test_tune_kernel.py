@@ -2,6 +2,7 @@
 
 import json
 import shutil
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -179,7 +180,7 @@ def test_an_operator_is_applied_at_its_tuned_configuration(tmp_path: Path) -> No
     default = default_configuration(operator)
     names = space(operator).names
     found = next(space(operator).neighbours(default))
-    database = tmp_path / "db.json"
+    database, out = tmp_path / "db.json", tmp_path / "matmul.ll"
     entry = TunedKernel(
         kernel="matmul",
         program=written(operator, default).configured(()).digest,
@@ -195,7 +196,10 @@ def test_an_operator_is_applied_at_its_tuned_configuration(tmp_path: Path) -> No
         gevo="0",
     )
     TunedDatabase(database).store([entry])
-    out = tmp_path / "matmul.ll"
+    with pytest.raises(ConfigError, match="did not write down which code; tune it again"):
+        invoke("apply", "matmul", "--tuned", database, "-o", out)
+    entry = replace(entry, gives=written(operator, found).digest)
+    TunedDatabase(database).store([entry])
     said = invoke("apply", "matmul", "--tuned", database, "-o", out)
     assert "2.000 times as fast as the default, modelled" in said
     assert all(f"{name} = " in said for name in names)

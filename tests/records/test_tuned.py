@@ -45,6 +45,36 @@ def test_the_faster_of_two_for_the_same_stays(database: TunedDatabase) -> None:
     assert [(e.time_ns, e.trials) for e in database.entries()] == [(9.0, 8)]
 
 
+def test_what_is_displaced_goes_however_fast_it_is(database: TunedDatabase) -> None:
+    wrong = replace(ONE, settings={"threads": 64, "tile": [2, 4]}, fingerprint={"model": "0"})
+    database.store([ONE, wrong])
+    slower = replace(ONE, time_ns=15.0)
+    gone = database.store([slower], lambda entry: "wrong" if entry.time_ns == 10.0 else "")
+    assert {(one.fingerprint["model"], why) for one, why in gone} == {
+        ("0", "wrong"),
+        ("1", "wrong"),
+    }
+    assert database.entries() == [slower]
+    assert database.store([], lambda entry: "stale") == [(slower, "stale")]
+    assert database.entries() == []
+
+
+def test_nothing_to_store_leaves_no_file(database: TunedDatabase) -> None:
+    assert database.store([]) == []
+    assert not database.path.exists()
+
+
+def test_entries_of_the_first_format_are_read(database: TunedDatabase) -> None:
+    later = ("gives", "file", "source", "workload", "compiler", "arch")
+    form = {name: value for name, value in ONE.to_json().items() if name not in later}
+    database.path.write_text(json.dumps({"format": 1, "kernels": [form]}))
+    assert database.entries() == [ONE]
+    database.store([])
+    assert json.loads(database.path.read_text())["format"] == 1
+    database.store([replace(ONE, time_ns=9.0)])
+    assert json.loads(database.path.read_text())["format"] == 2
+
+
 @pytest.mark.parametrize(
     "other",
     [

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from gevo.records.schema import Conclusion, Pair, Why
+from gevo.records.schema import DIFFERENCE, Conclusion, Pair, Stage, Why
 from gevo.report.explain import EditNote, RewireNote, SiteNote, explain_front
 from gevo.report.model import build
 from gevo.report.sentence import MOST, changed, listed, relies, sentence
@@ -91,6 +91,17 @@ def test_the_sentence_says_how_much_what_why_and_when(make_run: Any, causes: Any
         f"(axpy.cu:5), which {said}"
     )
     assert text.endswith("; nothing was found that it relies on beyond its workload.")
+
+
+@pytest.mark.parametrize("passed", [True, None])
+def test_where_no_difference_was_searched_for_the_sentence_says_so(make_run: Any, passed: Any):
+    report = build(make_run())
+    assert report.best is not None
+    stages = (*report.best.stages, Stage(DIFFERENCE, passed, excused=True))
+    text = str(sentence(replace(report.best, stages=stages), explain_front(report), report))
+    unsearched = "; what it relies on beyond its workload was not searched for."
+    assert text.endswith(unsearched) == (passed is None)
+    assert ("nothing was found" in text) == (passed is True)
 
 
 @pytest.mark.parametrize("low", [0.9, 1.1])

@@ -82,6 +82,24 @@ def test_numbers_beyond_floats_are_told() -> None:
         constraint(" * ".join(["x"] * 60) + " / 3 < 1", ["x"]).test(2**60)
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "len('a' * 10**12) > x",
+        "len(10**11 * [1]) > x",
+        "len(layout * 10**12) > x",
+        "len(tile * 10**11) > x",
+        "'%100000000000d' % x != ''",
+    ],
+)
+def test_nothing_is_repeated_or_formatted_without_bound(text: str) -> None:
+    test = constraint(text, ["x", "layout", "tile"])
+    values = {"x": 5, "layout": "row", "tile": (1, 2)}
+    with pytest.raises(ConfigError, match=r"fails: '[*%]' takes numbers only"):
+        test.test(*[values[name] for name in test.names])
+    assert constraint("x * 3 % 4 == 3", ["x"]).test(5)
+
+
 class Counted(int):
     """Counts how often it is multiplied."""
 

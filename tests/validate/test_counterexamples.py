@@ -18,14 +18,14 @@ from gevo.evaluate.executor import InProcess
 from gevo.evaluate.jobs import WorkerSpec
 from gevo.evaluate.scoring.alike import OneSided
 from gevo.program.load import open_editor
-from gevo.records.schema import Conclusion
+from gevo.records.schema import DIFFERENCE, Conclusion
 from gevo.study.contest import settled
 from gevo.validate.account import account
 from gevo.validate.assumptions import assumptions, guards_of, sentence
 from gevo.validate.fresh import draw, explored
 from gevo.validate.judge import Judge
 from gevo.validate.launch_size import ALONG, FILLING
-from gevo.validate.runs import CORNERS, DIFFERENCE
+from gevo.validate.runs import CORNERS
 from gevo.validate.setup import ValidationSetup, baseline_measurements
 from gevo.validate.verdict import Subject
 from gevo.workload.case import case_text, parse_case

@@ -10,7 +10,7 @@ from gevo.evaluate.executor import InProcess
 from gevo.evaluate.jobs import WorkerSpec
 from gevo.evaluate.scoring.machine import Allocated, Resources
 from gevo.program.base import Program
-from gevo.records.schema import Conclusion
+from gevo.records.schema import DIFFERENCE, Conclusion
 from gevo.tuning.sketch.catalog import OPERATORS
 from gevo.tuning.sketch.kernel import kernel_text
 from gevo.tuning.sketch.schedule import default_configuration
@@ -20,7 +20,6 @@ from gevo.validate.judge import CODE, REPLAY, Judge
 from gevo.validate.runs import (
     CHECKS,
     CORNERS,
-    DIFFERENCE,
     FRESH,
     HELD_OUT,
     ORDER,

@@ -11,11 +11,12 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from gevo.device.xla.tensor import canonical
 from gevo.errors import ConfigError, WorkloadError
 from gevo.evaluate.jobs import Worker, WorkerSpec
 from gevo.evaluate.scoring.model import Behaviour, ClassCount
 from gevo.program.load import load
-from gevo.records.schema import Stage
+from gevo.records.schema import Conclusion, Stage
 from gevo.study.judging import Candidate, judge
 from gevo.validate import model
 from gevo.validate.model import Loss
@@ -41,6 +42,8 @@ TAIL = """    return %r : tensor<16x4xf32>
 }
 """
 BASE = HEAD + TAIL
+UNASKED = (model.TASK, model.ELSEWHERE)
+"""Of what is not trained, and where times are modelled."""
 
 
 def added(table: np.ndarray) -> str:
@@ -224,7 +227,7 @@ def test_a_cheat_passes_its_error_and_is_refused_by_its_stage(
 
 def test_the_unmodified_model_passes_all_stages(worker: Worker, folder: Path) -> None:
     found = stages(worker, folder, "shares")
-    assert [one.passed for one in found.values()] == [True] * 5 + [None] * 2 + [True]
+    assert [one.passed for one in found.values()] == [True] * 5 + [None] * 2 + [True, None]
     assert found[model.TASK].excused
     assert "100.00% of 96, unmodified 100.00%" in found[model.ACCURACY].detail
 
@@ -375,7 +378,7 @@ def twofold(folder: Path) -> Worker:
 
 def test_to_leave_out_what_nobody_reads_is_an_assumption(twofold: Worker, folder: Path) -> None:
     found = twofold.behave(load(folder / "zeros.mlir"))
-    assert all(one.passed for one in model.stages_of(found) if one.name != model.TASK)
+    assert all(one.passed for one in model.stages_of(found) if one.name not in UNASKED)
     (assumed,) = model.assumptions(found)
     assert assumed == "nobody reads sums after launch 1 of train0, and in 5 places like it"
     for name in ("near", "sums"):
@@ -636,3 +639,35 @@ def test_only_weights_of_the_unmodified_program_are_prepared(folder: Path) -> No
     asked = Candidate(shares, marked, folder / "shares.toml", "xla:cpu:modelled", 0.3, 1)
     with pytest.raises(ConfigError, match="marks argument 1 of @main as a weight, which"):
         judge(asked, 1)
+
+
+@pytest.mark.parametrize(
+    ("marked", "words"),
+    [
+        ("tensor<16x8xf32> {tf.aliasing_output = 0 : i32})", "argument 1 of @main (tf.aliasing_"),
+        ("tensor<16x8xf32> {jax.buffer_donor = true})", "argument 1 of @main (jax.buffer_donor)"),
+    ],
+)
+def test_what_destroys_its_callers_arrays_has_not_the_same_interface(
+    folder: Path, marked: str, words: str
+) -> None:
+    shares, donor = folder / "shares.mlir", folder / "donor.mlir"
+    donor.write_text(BASE.replace("tensor<16x8xf32>)", marked, 1))
+    asked = Candidate(shares, donor, folder / "shares.toml", "xla:cpu:modelled", 0.3, 1)
+    found = judge(asked, 1)
+    assert found.verdict.conclusion is Conclusion.REFUSED
+    assert found.verdict.why_not is not None
+    assert found.verdict.why_not.startswith("what the caller keeps: not the same interface")
+    assert words in found.verdict.why_not
+    assert found.modelled
+    assert found.offered is None
+
+
+def test_what_the_unmodified_program_destroys_too_is_run_again_and_again(folder: Path) -> None:
+    """XLA would take the arrays away at the first launch."""
+    marked = BASE.replace("tensor<16x8xf32>)", "tensor<16x8xf32> {jax.buffer_donor = true})", 1)
+    text, _ = canonical(marked)
+    assert "donor" not in text
+    assert text == canonical(BASE)[0]
+    weight = BASE.replace("tensor<16x8xf32>)", "tensor<16x8xf32> {gevo.weight})", 1)
+    assert "gevo.weight" in canonical(weight)[0]

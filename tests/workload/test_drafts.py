@@ -455,6 +455,91 @@ def test_a_row_has_as_many_places_as_there_are_blocks_that_count_them(tmp_path: 
     assert timing.sizes["blocks_x"] > 64
 
 
+SHARED_ROW = """
+target triple = "nvptx64-nvidia-cuda"
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+define ptx_kernel void @k(ptr %x, ptr %y, i32 %n, i32 %m) {
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %size = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %b = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %row = mul i32 %b, %n
+  %any = icmp slt i32 %t, %n
+  br i1 %any, label %loop, label %end
+loop:
+  %j = phi i32 [ %t, %entry ], [ %next, %loop ]
+  %at = add i32 %row, %j
+  %from = getelementptr float, ptr %x, i32 %at
+  %v = load float, ptr %from
+  %w = fadd float %v, 1.0
+  %to = getelementptr float, ptr %y, i32 %at
+  store float %w, ptr %to
+  %next = add i32 %j, %size
+  %on = icmp slt i32 %next, %n
+  br i1 %on, label %loop, label %end
+end:
+  ret void
+}
+"""
+
+
+def test_a_row_that_a_block_shares_is_longer_than_a_blocks_threads_where_it_is_timed(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "k.ll"
+    path.write_text(SHARED_ROW)
+    drawn = draw(path)
+    assert drawn.draft is not None, drawn.failed
+    (timing,) = drawn.draft.timing
+    (threads,) = drawn.draft.launches[0].block
+    assert threads < timing.sizes["n"] <= 1024
+
+
+GRID_ROUNDS = """
+target triple = "nvptx64-nvidia-cuda"
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
+define ptx_kernel void @k(ptr %x, ptr %y, i32 %n) {
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %size = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %b = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %blocks = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
+  %first = mul i32 %b, %size
+  %i = add i32 %first, %t
+  %step = mul i32 %blocks, %size
+  %any = icmp slt i32 %i, %n
+  br i1 %any, label %loop, label %end
+loop:
+  %j = phi i32 [ %i, %entry ], [ %next, %loop ]
+  %from = getelementptr float, ptr %x, i32 %j
+  %v = load float, ptr %from
+  %w = fadd float %v, 1.0
+  %to = getelementptr float, ptr %y, i32 %j
+  store float %w, ptr %to
+  %next = add i32 %j, %step
+  %on = icmp slt i32 %next, %n
+  br i1 %on, label %loop, label %end
+end:
+  ret void
+}
+"""
+
+
+def test_where_threads_go_on_by_whole_grids_they_have_several_rounds(tmp_path: Path) -> None:
+    path = tmp_path / "k.ll"
+    path.write_text(GRID_ROUNDS)
+    drawn = draw(path)
+    assert drawn.draft is not None, drawn.failed
+    (launch,) = drawn.draft.launches
+    assert launch.grid == (f"ceil_div(n, {4 * launch.block[0]})",)
+    assert drawn.draft.arrays["y"].role == "out"
+
+
 STEPS = ROWS.replace(
     "BODY",
     """%at = mul i32 %column, %s
@@ -764,7 +849,7 @@ def test_our_own_kernels(name: str) -> None:
         ("saxpy", {"arg0": 1 << 24}),
         ("life", {"arg2": 4096, "arg3": 4096}),
         ("mv_warp", {"arg3": 1 << 24, "arg4": 64}),  # rows lie apart: their length is a number
-        ("softmax", {"arg2": 1 << 15, "arg3": 64}),  # a block per row
+        ("softmax", {"arg2": 1 << 14, "arg3": 1024}),  # a block per row
         ("constants", None),  # an array of the module, which does not grow
     ],
 )

@@ -217,3 +217,6 @@ def test_a_missing_spec(tmp_path: Path) -> None:
     (tmp_path / "bad.toml").write_bytes(b"\xff\xfe")
     with pytest.raises(WorkloadError, match=r"bad\.toml: is not TOML"):
         load(tmp_path / "bad.toml")
+    (tmp_path / "long.toml").write_text(f"n = 1{'0' * 5000}")
+    with pytest.raises(WorkloadError, match=r"long\.toml: has an integer of too many digits"):
+        load(tmp_path / "long.toml")

@@ -171,5 +171,5 @@ class SimtDevice:
         self._kernels.clear()
 
 
-VERSION = "18"
+VERSION = "19"
 """Changes whenever results or counts of this device change."""

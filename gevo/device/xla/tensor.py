@@ -11,6 +11,7 @@ import numpy as np
 
 from gevo.errors import CompileFailed, ProgramError
 from gevo.outcome import Outcome
+from gevo.program.stablehlo.donation import keep_all
 from gevo.program.stablehlo.hoist import WEIGHT, Halves, halves
 from gevo.program.stablehlo.load import canonical_text
 from gevo.program.stablehlo.mlir import name_of, opened, simplify, walk, without_arguments
@@ -62,7 +63,8 @@ def canonical(text: str, loops: bool = True) -> tuple[str, Signature]:
         loops: Whether the module may have `while` ops.
 
     Returns:
-        Text that does not depend on the names of values, and the types of @main.
+        Text that does not depend on the names of values, and the types of @main. Arguments are
+        kept, also where the module says that it may destroy them: launches are repeated.
 
     Raises:
         CompileFailed: MLIR refuses the text, there is no @main, or a tensor is too large
@@ -71,6 +73,7 @@ def canonical(text: str, loops: bool = True) -> tuple[str, Signature]:
     try:
         with opened(text) as module:
             simplify(module)
+            keep_all(module)
             main = _main(module)
             signature = Signature(
                 tuple(parse_tensor(str(t)) for t in main.type.inputs),

@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 
 from gevo.errors import LaunchFailed, WorkloadError
 from gevo.evaluate.drafting.flow import Stride
+from gevo.evaluate.drafting.measure import rows_of
 from gevo.evaluate.drafting.probe import ROOMY, Cost, Prober, Ran
 from gevo.evaluate.drafting.sketch import (
     FLOATS,
@@ -132,7 +133,7 @@ class Chooser:
 
     @property
     def _spent(self) -> bool:
-        return self._left <= 0 or self._work <= 0
+        return self._left <= 0 or self._work <= 0 or self._prober.late
 
     def _block(self, sketch: Sketch, place: int) -> Chosen:
         """The block that works best, with sizes as they are and as multiples of it.
@@ -380,6 +381,8 @@ MOST_WHOLE = 1 << 31
 """Thread instructions of a case of several launches, which is run in full once."""
 MOST_ALONE = 1024
 """Nor alone, where launches are short without that."""
+MOST_ROW = 1024
+"""Elements of a row that the threads of a block share: each of them has a few."""
 _STEPS = 24
 """Doublings of the sizes."""
 _WIDENED = 3
@@ -440,6 +443,7 @@ class _Growing:
         self._prober, self._sketch, self._draft = prober, sketch, draft
         self._small = self._threads(draft.sizes)
         self._outer = outer_sizes(prober, sketch, draft)
+        self._rows = frozenset(n for kernel in sketch.facts for n in rows_of(kernel))
 
     def largest(self, inner: bool) -> Sizes | None:
         """The largest sizes that can be recorded, with what bounds loops grown or not."""
@@ -556,6 +560,6 @@ class _Growing:
             grown = (1 << max(0, value.bit_length() - 1)) << step
             if name in self._outer:
                 sizes[name] = grown
-            elif inner and value < MOST_INNER:
-                sizes[name] = min(grown, MOST_INNER)
+            elif inner and value < (most := MOST_ROW if name in self._rows else MOST_INNER):
+                sizes[name] = min(grown, most)
         return self._sketch.rounded(sizes)

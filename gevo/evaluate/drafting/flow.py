@@ -48,12 +48,14 @@ class Compared:
         bound: The expression on the other side.
         predicate: As LLVM has it, e.g. `slt`.
         mixed: True when the first side depends on arguments or data, too.
+        rounds: Axes along which a loop goes on by as many places as the whole grid has.
     """
 
     threads: frozenset[Atom]
     bound: str
     predicate: str
     mixed: bool
+    rounds: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True)
@@ -303,8 +305,17 @@ class Flow:
                     continue
                 threads = frozenset(a for a in atoms if a[0] in ("tid", "ctaid", "ntid"))
                 mixed = any(a[0] in ("arg", "load") for a in atoms)
-                found[Compared(threads, bound, match[1], mixed)] = None
+                by_grid = frozenset(axis for what, axis in atoms if what == "nctaid")
+                rounds = by_grid if self._in_rounds(one) else frozenset[str]()
+                found[Compared(threads, bound, match[1], mixed, rounds)] = None
         return tuple(found)
+
+    def _in_rounds(self, token: str, depth: int = 8) -> bool:
+        """Whether a value is another one in each round of a loop."""
+        i = self._function.definitions.get(token)
+        if i is None or depth == 0 or i.op not in ("phi", "add", "sext", "zext", "trunc"):
+            return False
+        return i.op == "phi" or any(self._in_rounds(one, depth - 1) for one in i.operands)
 
     @cached_property
     def read(self) -> frozenset[str]:

@@ -334,6 +334,15 @@ def inner_of(kernel: KernelFacts) -> list[str]:
     return [n for n in kernel.integers if n in loops - threads]
 
 
+def rows_of(kernel: KernelFacts) -> frozenset[str]:
+    """Numbers up to which a block's threads go together, as along a row."""
+    found: set[str] = set()
+    for compared in kernel.flow.comparisons:
+        if {what for what, _ in compared.threads} == {"tid", "ntid"}:
+            found |= parse(compared.bound, "a bound").names
+    return frozenset(found)
+
+
 def _windows(kernel: KernelFacts) -> list[str]:
     """Widths of filters, where a number may be their radius."""
     return [f"(2 * {name} + 1)" for name in inner_of(kernel)[:_WINDOWS]]

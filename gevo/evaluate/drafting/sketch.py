@@ -39,12 +39,14 @@ class Axis:
         bounds: Expressions that the number of something is compared with.
         by_thread: Whether that is the number of a thread, not of a block.
         step: How much further the next block begins, where that is a constant; else 0.
+        rounds: A loop goes on by as many places as the whole grid has.
     """
 
     used: bool
     bounds: tuple[str, ...]
     by_thread: bool
     step: int = 0
+    rounds: bool = False
 
     @property
     def fixed(self) -> bool:
@@ -67,7 +69,8 @@ def axes(kernel: KernelFacts) -> list[Axis]:
         named = tuple(b for b in bounds if not b.isdigit())
         both = any(thread in c.threads for c in plain) if plain else True
         step = 0 if ("ntid", axis) in flow.registers else next(iter(flow.steps.get(axis, ())), 0)
-        found.append(Axis(True, named or bounds, both, step))
+        rounds = any(axis in c.rounds for c in comparisons)
+        found.append(Axis(True, named or bounds, both, step, rounds))
     if prod(max(map(int, a.bounds)) for a in found if a.fixed) > _MOST_FIXED:
         return [replace(a, bounds=()) if a.fixed else a for a in found]
     return found
@@ -168,6 +171,7 @@ def grid_of(
         elif axis.bounds:
             bound = axis.bounds[0] if len(axis.bounds) == 1 else f"max({', '.join(axis.bounds)})"
             each = (axis.step or sizes[number]) if axis.by_thread else 1
+            each *= ROUNDS if axis.rounds else 1
             grid.append(f"ceil_div({bare(bound)}, {each})" if each > 1 else bare(bound))
         elif linear and number == 0:
             grid.append(f"ceil_div({bare(linear[0])}, {prod(block)})")
@@ -206,6 +210,8 @@ INTEGERS: tuple[Init, ...] = (
 )
 _TEXELS = "64"
 """Along an axis of a texture where nothing bounds the threads."""
+ROUNDS = 4
+"""Of a loop that goes on by whole grids: with one its body is never repeated."""
 PROBED = ((331,), (53, 41), (23, 17, 13))
 """Sizes for probing, by how many axes they bound."""
 MULTIPLIED = ((331,), (23, 17), (11, 9, 7), (8, 7, 6, 5), (7, 6, 5, 4, 3, 2))

@@ -7,6 +7,7 @@ device in another, or with other values.
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -16,7 +17,9 @@ from numpy.typing import NDArray
 
 from gevo.device.base import Binary, Lowered, RunOptions
 from gevo.errors import CompileFailed, LaunchFailed
-from gevo.evaluate.scoring.arguments import NOISE, ArgumentProber
+from gevo.evaluate.scoring.arguments import ArgumentProber
+from gevo.evaluate.scoring.contents import NOISE
+from gevo.evaluate.scoring.elsewhere import PaceProber, Paces
 from gevo.evaluate.scoring.inputs import AT_ENDS, BESIDE, SEED
 from gevo.evaluate.scoring.inputs import Change as Altered
 from gevo.evaluate.scoring.probe import Probe, distance, likeness, order_of, spread
@@ -84,6 +87,9 @@ class Behaviour:
         further: Probes of a training that goes on.
         noisy: Answers on known samples with a little noise, by class.
         unread: Probes of what launches of the first case leave in arrays and nobody reads.
+        paces: Times with the contents that the workload gives and with others, or why there are
+            none.
+        beyond: Probes of contents beyond those of the workload, with what would exclude them.
         failed: Why there is nothing more; None for nothing.
     """
 
@@ -98,6 +104,8 @@ class Behaviour:
     arguments: tuple[Probe, ...] = ()
     noisy: Mapping[int, ClassCount] = field(default_factory=dict[int, ClassCount])
     further: tuple[Probe, ...] = ()
+    paces: Paces | str = ""
+    beyond: tuple[Probe, ...] = ()
     failed: Measurement | None = None
 
 
@@ -182,18 +190,22 @@ class ModelProber:
         self._own_left: Watched | str | None = None
         self._training = TrainingProber(scorer)
         self._arguments = ArgumentProber(scorer)
+        self._paces = PaceProber(scorer)
         self._variants: _Runs = {}
 
     def behaviour(self, lowered: Lowered) -> Behaviour:
         """What a variant does; of what is no model, how it follows its arguments."""
         scorer = self._scorer
         self._variants = {}
-        arguments = self._arguments.probes
+        arguments, paces = self._arguments.probes, self._paces.paces
+        seed = int(hashlib.sha256(lowered.text.encode()).hexdigest(), 16)
         try:
             with scorer.compiled(lowered) as binary:
                 if scorer.workload.model is None:
                     told = (*arguments(lowered, binary), *self._arguments.contents(binary))
-                    return Behaviour(scorer.tolerance, arguments=told)
+                    times = paces(binary, seed)  # what follows may leave a loop that does not end
+                    beyond = tuple(self._arguments.beyond(binary))
+                    return Behaviour(scorer.tolerance, arguments=told, paces=times, beyond=beyond)
                 train, heldout = scorer.workload.train, scorer.workload.heldout
                 return Behaviour(
                     scorer.tolerance,
@@ -207,6 +219,7 @@ class ModelProber:
                     (*arguments(lowered, binary), *self._weights(binary)),
                     self._classes(binary, (*train, *heldout), NOISY) if self._probed else {},
                     tuple(self._training.further(binary)),
+                    paces(binary, seed),
                 )
         except (CompileFailed, LaunchFailed) as error:
             return Behaviour(failed=scorer.failed(error))

@@ -7,7 +7,7 @@ The set-up of a context uses functions that jaxlib keeps for jax; they are calle
 from __future__ import annotations
 
 import importlib
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager
 from functools import cache
 from typing import Any
@@ -160,6 +160,22 @@ def without_arguments(function: Any) -> tuple[int | None, ...]:
     if "res_attrs" in function.attributes:
         del function.attributes["res_attrs"]
     return places
+
+
+ARGUMENTS = "arg_attrs"
+"""Attribute of a function: those of its arguments, one dictionary each."""
+
+
+def keep_attributes(function: Any, wanted: Callable[[str], bool]) -> None:
+    """Take attributes with other names off a function's arguments."""
+    if ARGUMENTS not in function.attributes:
+        return
+    ir = _bindings()["ir"]
+    kept = [
+        ir.DictAttr.get({one.name: one.attr for one in attributes if wanted(one.name)})
+        for attributes in function.attributes[ARGUMENTS]
+    ]
+    function.attributes[ARGUMENTS] = ir.ArrayAttr.get(kept)
 
 
 def _inline_calls(root: Any, functions: dict[str, Any], bindings: dict[str, Any]) -> None:

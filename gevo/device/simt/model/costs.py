@@ -84,6 +84,8 @@ class Unit(IntEnum):
     """Tensor cores: one stands for 1,024 multiply-adds of halves (16 rows, 8 columns, 8 of k)."""
     TENSOR_INT = 12
     """The same for 2,048 of bytes."""
+    I2F = 13
+    """Integers of up to 32 bits to floats: on some GPUs an instruction of its own."""
 
 
 class Cost(NamedTuple):
@@ -115,6 +117,7 @@ _INT = _cost((_U.INT, 1))
 _INT2 = _cost((_U.INT, 2))
 _MULTIPLY = _cost((_U.IMUL, 1))
 _CONVERT = _cost((_U.CONV, 1))
+_I2F = _cost((_U.I2F, 1))
 _SHUFFLE = _cost((_U.SHUFFLE, 1))
 _BRANCH = _cost((_U.CONTROL, 1))
 _APPROX = _cost((_U.SFU, 1), (_U.FP32, 1), beside=((_U.FP32, 1), (_U.INT, 1)))
@@ -185,6 +188,8 @@ _INTRINSICS: tuple[tuple[str, Cost], ...] = (
     ("llvm.nvvm.fabs", FREE),
     ("llvm.nvvm.f2", _CONVERT),
     ("llvm.nvvm.d2", _CONVERT),
+    ("llvm.nvvm.i2f", _I2F),
+    ("llvm.nvvm.ui2f", _I2F),
     ("llvm.nvvm.i2", _CONVERT),
     ("llvm.nvvm.ui2", _CONVERT),
     ("llvm.nvvm.ll2", _CONVERT),
@@ -325,6 +330,8 @@ def _arithmetic(instruction: Instruction) -> Cost:
         return _DIVIDE_F64 if instruction.kind == "double" else _DIVIDE_F32
     if op == "select":
         return _INT2 if bits(instruction.result[1]) > 32 else _INT
+    if op in ("sitofp", "uitofp") and not wide and instruction.result[1] == "float":
+        return _I2F
     if op in ("sitofp", "uitofp", "fptosi", "fptoui", "fpext", "fptrunc"):
         return _CONVERT
     if op == "switch":

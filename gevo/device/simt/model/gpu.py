@@ -113,6 +113,7 @@ class Gpu:
     rate_memory: float
     rate_tensor: float
     rate_tensor_int: float
+    rate_i2f: float
     shared_wavefronts: float
     l1_bytes_per_clock: float
     l2_bytes_per_clock_sm: float
@@ -133,6 +134,7 @@ class Gpu:
     latency_memory: float
     latency_tensor: float
     latency_tensor_int: float
+    latency_i2f: float
     latency_shared: float
     latency_constant: float
     latency_l1: float

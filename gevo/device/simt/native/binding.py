@@ -326,7 +326,7 @@ class Launch(ctypes.Structure):
         ("run", _U64),
         ("initialised", _PTR),
         ("found", _PTR),
-        *((n, _I64) for n in ("n_found", "max_found", "ends_at", "forgiving")),
+        *((n, _I64) for n in ("n_found", "max_found", "ends_at", "forgiving", "most_records")),
         ("first_sequence", _U32),
         ("garbage", _U32),
         *((n, _I64) for n in ("scheduled", "slots")),

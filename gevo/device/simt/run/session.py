@@ -60,6 +60,8 @@ _MOST_THREADS = 1 << 16
 _MOST_SHARED = 1 << 24
 """Of all blocks that are under way at the same time."""
 MOST_FOUND = 128
+MOST_RECORDS = 4096
+"""Accesses to an element that the detector keeps each by itself."""
 
 
 @functools.cache
@@ -293,8 +295,8 @@ class Detector:
         self._cells: dict[tuple[int, int], tuple[NDArray[np.uint8], NDArray[np.uint8]]] = {}
         self._found = (RawFinding * MOST_FOUND)()
 
-    def attach(self, launch: Launch, call: Call, global_end: int, *, forgiving: bool) -> None:
-        """Switch it on for a launch; with `forgiving` invalid accesses are findings, too.
+    def attach(self, launch: Launch, call: Call, global_end: int, options: RunOptions) -> None:
+        """Switch it on for a launch, as a run's options say.
 
         Raises:
             WorkloadError: The buffers, which end at `global_end`, are too large for it.
@@ -321,7 +323,9 @@ class Detector:
         launch.pool_bytes = _POOL
         launch.found = ctypes.addressof(self._found)
         launch.max_found = MOST_FOUND
-        launch.forgiving = forgiving
+        launch.forgiving = options.forgive
+        launch.most_records = options.records or MOST_RECORDS
+        launch.ends_at = bits_of(options.ends_at)
 
     def found(self, launch: Launch) -> Sequence[RawFinding]:
         """What a launch has found."""
@@ -608,8 +612,7 @@ class Session:
         launch = fill_launch(call, arrays, self._fuel, self._fill, self._sequence)
         kept = attach_schedule(launch, call, schedule) if schedule is not None else None
         if self._detector is not None:
-            self._detector.attach(launch, call, self._memory.end, forgiving=options.forgive)
-            launch.ends_at = bits_of(options.ends_at)
+            self._detector.attach(launch, call, self._memory.end, options)
             if self._initialised is not None:
                 launch.initialised = self._initialised.ctypes.data
             launch.module_runs = self._binary.module_runs.ctypes.data

@@ -7,12 +7,10 @@
    one's scope holds the other's thread, and they are of the same bytes ("morally strong"); see
    strong_pair() for when their outcome is open all the same.
 
-   Exact for the run at hand, but for a granule that more than MOST_RECORDS records are kept of
-   (the detector then treats whole blocks as having accessed it: may report too much). Of the
+   Exact for the run at hand, but for a granule of which more than `most_records` are kept (the
+   detector then treats whole blocks as having accessed it: may report too much). Of the
    order of sequentially consistent fences only what follows from the values read counts here:
    which of two fences came first by chance makes no order. */
-
-enum { MOST_RECORDS = 4096 };
 
 /* Bits of Rec.kind beside Site.kind */
 enum { AFTER_FENCE = 1 << 12, AFTER_DEVICE_FENCE = 1 << 13, WHOLE_BLOCK = 1 << 14 };
@@ -330,7 +328,7 @@ static List *grow(Cell *c, int write, List *l, const Track *k, const Rec *a) {
     for (u32 i = 0; l && i < l->n; i++)
         if (!covers(k, a, &l->rec[i])) l->rec[kept++] = l->rec[i];
     if (l) l->n = kept;
-    if (l && l->n > MOST_RECORDS) collapse(l);
+    if (l && l->n > L->most_records) collapse(l);
     if (l && l->n <= l->capacity / 2) return l;
     u32 capacity = l ? 2 * l->capacity : 6;
     List *larger = take(sizeof(List) + capacity * sizeof(Rec));

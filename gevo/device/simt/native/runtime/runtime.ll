@@ -205,7 +205,7 @@ define range(i32 0, 2) i32 @gevo_access(ptr noundef readonly captures(address_is
   br i1 %106, label %130, label %107
 
 107:                                              ; preds = %92
-  %108 = getelementptr inbounds nuw i8, ptr %100, i64 624
+  %108 = getelementptr inbounds nuw i8, ptr %100, i64 632
   %109 = load i64, ptr %108, align 8, !tbaa !39
   %110 = icmp ne i64 %109, 0
   %111 = icmp ult i32 %15, 9
@@ -239,7 +239,7 @@ define range(i32 0, 2) i32 @gevo_access(ptr noundef readonly captures(address_is
 
 130:                                              ; preds = %87, %128, %113, %92
   %131 = phi ptr [ %129, %128 ], [ %100, %113 ], [ %100, %92 ], [ %88, %87 ]
-  %132 = getelementptr inbounds nuw i8, ptr %131, i64 624
+  %132 = getelementptr inbounds nuw i8, ptr %131, i64 632
   %133 = load i64, ptr %132, align 8, !tbaa !39
   %134 = icmp ne i64 %133, 0
   %135 = select i1 %134, i1 %21, i1 false
@@ -1462,7 +1462,7 @@ define internal fastcc noundef ptr @read_location(ptr noundef readonly captures(
   %59 = load i32, ptr %58, align 4, !tbaa !116
   %60 = getelementptr inbounds nuw i8, ptr %48, i64 200
   %61 = getelementptr inbounds nuw i8, ptr %48, i64 204
-  %62 = getelementptr inbounds nuw i8, ptr %6, i64 616
+  %62 = getelementptr inbounds nuw i8, ptr %6, i64 624
   %63 = getelementptr inbounds nuw i8, ptr %48, i64 24
   br label %64
 
@@ -2336,7 +2336,7 @@ define range(i32 0, 2) i32 @gevo_range(ptr noundef readonly captures(address_is_
 
 71:                                               ; preds = %67, %63
   %72 = phi ptr [ %70, %67 ], [ %10, %63 ]
-  %73 = getelementptr inbounds nuw i8, ptr %72, i64 624
+  %73 = getelementptr inbounds nuw i8, ptr %72, i64 632
   %74 = load i64, ptr %73, align 8, !tbaa !39
   %75 = icmp ne i64 %74, 0
   %76 = icmp ne i32 %4, 0
@@ -2425,7 +2425,7 @@ define i64 @gevo_strong_load(ptr noundef readonly captures(none) %0, i32 noundef
   br i1 %19, label %59, label %20
 
 20:                                               ; preds = %16
-  %21 = getelementptr inbounds nuw i8, ptr %5, i64 664
+  %21 = getelementptr inbounds nuw i8, ptr %5, i64 672
   %22 = load i64, ptr %21, align 8, !tbaa !151
   %23 = icmp eq i64 %22, 0
   br i1 %23, label %47, label %24
@@ -2745,7 +2745,7 @@ define void @gevo_fence(ptr noundef readonly captures(none) %0, i32 noundef %1) 
   %132 = load i32, ptr %131, align 4, !tbaa !5
   %133 = mul i32 %130, %132
   %134 = load ptr, ptr @acquired, align 8, !tbaa !161
-  %135 = getelementptr inbounds nuw i8, ptr %125, i64 616
+  %135 = getelementptr inbounds nuw i8, ptr %125, i64 624
   %136 = load i32, ptr %135, align 8, !tbaa !142
   %137 = xor i32 %136, -1
   %138 = add i32 %122, %137
@@ -3093,11 +3093,11 @@ define void @gevo_fault(ptr noundef readonly captures(address_is_null) %0, i32 n
 6:                                                ; preds = %3
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
   %7 = load ptr, ptr @L, align 8, !tbaa !9
-  %8 = getelementptr inbounds nuw i8, ptr %7, i64 704
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 712
   store i32 %2, ptr %8, align 8, !tbaa !169
-  %9 = getelementptr inbounds nuw i8, ptr %7, i64 708
+  %9 = getelementptr inbounds nuw i8, ptr %7, i64 716
   store i32 %1, ptr %9, align 4, !tbaa !170
-  %10 = getelementptr inbounds nuw i8, ptr %7, i64 712
+  %10 = getelementptr inbounds nuw i8, ptr %7, i64 720
   store i32 -1, ptr %10, align 8, !tbaa !171
   %11 = icmp eq ptr %0, null
   br i1 %11, label %18, label %12
@@ -3113,9 +3113,9 @@ define void @gevo_fault(ptr noundef readonly captures(address_is_null) %0, i32 n
 18:                                               ; preds = %12, %6
   %19 = phi i32 [ %15, %12 ], [ 0, %6 ]
   %20 = phi i32 [ %17, %12 ], [ 0, %6 ]
-  %21 = getelementptr inbounds nuw i8, ptr %7, i64 720
+  %21 = getelementptr inbounds nuw i8, ptr %7, i64 728
   store i32 %19, ptr %21, align 8, !tbaa !173
-  %22 = getelementptr inbounds nuw i8, ptr %7, i64 724
+  %22 = getelementptr inbounds nuw i8, ptr %7, i64 732
   store i32 %20, ptr %22, align 4, !tbaa !174
   br label %23
 
@@ -3314,19 +3314,19 @@ define range(i32 0, 2) i32 @gevo_async(ptr noundef readonly captures(address_is_
 140:                                              ; preds = %137
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
   %141 = load ptr, ptr @L, align 8, !tbaa !9
-  %142 = getelementptr inbounds nuw i8, ptr %141, i64 704
+  %142 = getelementptr inbounds nuw i8, ptr %141, i64 712
   store i32 14, ptr %142, align 8, !tbaa !169
-  %143 = getelementptr inbounds nuw i8, ptr %141, i64 708
+  %143 = getelementptr inbounds nuw i8, ptr %141, i64 716
   store i32 -1, ptr %143, align 4, !tbaa !170
-  %144 = getelementptr inbounds nuw i8, ptr %141, i64 712
+  %144 = getelementptr inbounds nuw i8, ptr %141, i64 720
   store i32 -1, ptr %144, align 8, !tbaa !171
   %145 = load ptr, ptr %105, align 8, !tbaa !31
   %146 = load i32, ptr %145, align 8, !tbaa !172
   %147 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %148 = load i32, ptr %147, align 8, !tbaa !69
-  %149 = getelementptr inbounds nuw i8, ptr %141, i64 720
+  %149 = getelementptr inbounds nuw i8, ptr %141, i64 728
   store i32 %146, ptr %149, align 8, !tbaa !173
-  %150 = getelementptr inbounds nuw i8, ptr %141, i64 724
+  %150 = getelementptr inbounds nuw i8, ptr %141, i64 732
   store i32 %148, ptr %150, align 4, !tbaa !174
   br label %221
 
@@ -3406,13 +3406,13 @@ define range(i32 0, 2) i32 @gevo_async(ptr noundef readonly captures(address_is_
 
 196:                                              ; preds = %189, %175
   %197 = phi ptr [ %195, %189 ], [ %176, %175 ]
-  %198 = getelementptr inbounds nuw i8, ptr %197, i64 624
+  %198 = getelementptr inbounds nuw i8, ptr %197, i64 632
   %199 = load i64, ptr %198, align 8, !tbaa !39
   %200 = icmp eq i64 %199, 0
   br i1 %200, label %221, label %201
 
 201:                                              ; preds = %196
-  %202 = getelementptr inbounds nuw i8, ptr %197, i64 648
+  %202 = getelementptr inbounds nuw i8, ptr %197, i64 656
   %203 = load i64, ptr %202, align 8, !tbaa !181
   %204 = icmp sgt i64 %203, 1
   br i1 %204, label %205, label %221
@@ -3469,7 +3469,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %22 = getelementptr inbounds nuw i8, ptr %9, i64 176
   %23 = load i64, ptr %22, align 8, !tbaa !58
   %24 = icmp ult i64 %2, %23
-  br i1 %24, label %827, label %25
+  br i1 %24, label %843, label %25
 
 25:                                               ; preds = %21, %17
   %26 = getelementptr inbounds nuw i8, ptr %9, i64 184
@@ -3481,7 +3481,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %30 = getelementptr inbounds nuw i8, ptr %9, i64 192
   %31 = load i64, ptr %30, align 8, !tbaa !61
   %32 = icmp ult i64 %2, %31
-  br i1 %32, label %827, label %33
+  br i1 %32, label %843, label %33
 
 33:                                               ; preds = %25, %29, %13
   %34 = phi i1 [ false, %13 ], [ true, %29 ], [ true, %25 ]
@@ -3497,7 +3497,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %42 = getelementptr inbounds nuw i8, ptr %40, i64 %41
   %43 = load i8, ptr %42, align 1, !tbaa !29
   %44 = icmp eq i8 %43, 0
-  br i1 %44, label %827, label %45
+  br i1 %44, label %843, label %45
 
 45:                                               ; preds = %38, %33
   %46 = load i64, ptr @pool_used, align 8, !tbaa !44
@@ -3510,15 +3510,15 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
 51:                                               ; preds = %45
   %52 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
   %53 = icmp eq i32 %52, 0
-  br i1 %53, label %54, label %827
+  br i1 %53, label %54, label %843
 
 54:                                               ; preds = %51
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %55 = getelementptr inbounds nuw i8, ptr %9, i64 704
+  %55 = getelementptr inbounds nuw i8, ptr %9, i64 712
   store i32 14, ptr %55, align 8, !tbaa !169
-  %56 = getelementptr inbounds nuw i8, ptr %9, i64 708
+  %56 = getelementptr inbounds nuw i8, ptr %9, i64 716
   store i32 -1, ptr %56, align 4, !tbaa !170
-  %57 = getelementptr inbounds nuw i8, ptr %9, i64 712
+  %57 = getelementptr inbounds nuw i8, ptr %9, i64 720
   store i32 -1, ptr %57, align 8, !tbaa !171
   %58 = icmp eq ptr %0, null
   br i1 %58, label %65, label %59
@@ -3534,11 +3534,11 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
 65:                                               ; preds = %59, %54
   %66 = phi i32 [ %62, %59 ], [ 0, %54 ]
   %67 = phi i32 [ %64, %59 ], [ 0, %54 ]
-  %68 = getelementptr inbounds nuw i8, ptr %9, i64 720
+  %68 = getelementptr inbounds nuw i8, ptr %9, i64 728
   store i32 %66, ptr %68, align 8, !tbaa !173
-  %69 = getelementptr inbounds nuw i8, ptr %9, i64 724
+  %69 = getelementptr inbounds nuw i8, ptr %9, i64 732
   store i32 %67, ptr %69, align 4, !tbaa !174
-  br label %827
+  br label %843
 
 70:                                               ; preds = %45
   %71 = getelementptr inbounds nuw i8, ptr %9, i64 496
@@ -3607,7 +3607,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
 124:                                              ; preds = %97, %107
   %125 = phi i64 [ %106, %97 ], [ %123, %107 ]
   %126 = phi ptr [ %104, %97 ], [ %121, %107 ]
-  %127 = getelementptr inbounds nuw i8, ptr %9, i64 616
+  %127 = getelementptr inbounds nuw i8, ptr %9, i64 624
   %128 = load i32, ptr %127, align 8, !tbaa !142
   %129 = add i32 %128, 1
   br label %130
@@ -3623,7 +3623,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
 
 137:                                              ; preds = %130
   %138 = getelementptr inbounds nuw i8, ptr %132, i64 40
-  %139 = getelementptr inbounds nuw i8, ptr %9, i64 616
+  %139 = getelementptr inbounds nuw i8, ptr %9, i64 624
   br label %141
 
 140:                                              ; preds = %165
@@ -3764,7 +3764,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %228 = trunc i32 %227 to i16
   %229 = add i64 %3, %2
   %230 = icmp ult i64 %131, %229
-  br i1 %230, label %231, label %827
+  br i1 %230, label %231, label %843
 
 231:                                              ; preds = %226
   %232 = icmp eq ptr %6, null
@@ -3793,9 +3793,9 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %255 = zext i1 %245 to i64
   br label %256
 
-256:                                              ; preds = %231, %823
-  %257 = phi i64 [ %131, %231 ], [ %824, %823 ]
-  %258 = phi ptr [ %132, %231 ], [ %825, %823 ]
+256:                                              ; preds = %231, %839
+  %257 = phi i64 [ %131, %231 ], [ %840, %839 ]
+  %258 = phi ptr [ %132, %231 ], [ %841, %839 ]
   br i1 %232, label %276, label %259
 
 259:                                              ; preds = %256
@@ -3945,7 +3945,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
 352:                                              ; preds = %344
   %353 = getelementptr inbounds nuw i8, ptr %258, i64 40
   %354 = load ptr, ptr @L, align 8
-  %355 = getelementptr inbounds nuw i8, ptr %354, i64 616
+  %355 = getelementptr inbounds nuw i8, ptr %354, i64 624
   br label %357
 
 356:                                              ; preds = %381
@@ -4201,7 +4201,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
 
 513:                                              ; preds = %509
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %510, ptr noundef nonnull readonly align 8 dereferenceable(20) %8, i64 20, i1 false), !tbaa.struct !203
-  br label %823
+  br label %839
 
 514:                                              ; preds = %509
   %515 = icmp eq i32 %511, %79
@@ -4248,7 +4248,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %542 = load i32, ptr %541, align 4, !tbaa !190
   %543 = or i32 %542, %93
   store i32 %543, ptr %541, align 4, !tbaa !190
-  br label %823
+  br label %839
 
 544:                                              ; preds = %536, %532, %528, %524, %520, %516, %514
   %545 = getelementptr inbounds nuw i8, ptr %510, i64 14
@@ -4293,13 +4293,13 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
 572:                                              ; preds = %564, %556
   %573 = tail call fastcc i32 @unordered_in(ptr noundef readonly %348, ptr noundef readonly %348, ptr noundef nonnull readonly %510)
   %574 = icmp eq i32 %573, 0
-  br i1 %574, label %822, label %575
+  br i1 %574, label %838, label %575
 
 575:                                              ; preds = %572, %564, %560, %557, %551, %544
   %576 = getelementptr inbounds nuw ptr, ptr %386, i64 %255
   %577 = load ptr, ptr %576, align 8, !tbaa !9
   %578 = icmp eq ptr %577, null
-  br i1 %578, label %752, label %579
+  br i1 %578, label %768, label %579
 
 579:                                              ; preds = %575
   %580 = load i32, ptr %577, align 4, !tbaa !5
@@ -4312,7 +4312,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %587 = getelementptr inbounds nuw i8, ptr %510, i64 17
   %588 = zext nneg i32 %581 to i64
   %589 = icmp eq i32 %580, 0
-  br i1 %589, label %804, label %590
+  br i1 %589, label %641, label %590
 
 590:                                              ; preds = %579, %634
   %591 = phi i64 [ %635, %634 ], [ 0, %579 ]
@@ -4373,7 +4373,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %632 = load i32, ptr %631, align 4, !tbaa !190
   %633 = or i32 %632, %630
   store i32 %633, ptr %631, align 4, !tbaa !190
-  br label %822
+  br label %838
 
 634:                                              ; preds = %623, %618, %614, %609, %604, %599, %590
   %635 = add nuw nsw i64 %591, 1
@@ -4384,312 +4384,334 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %638 = getelementptr inbounds nuw i8, ptr %577, i64 4
   %639 = load i32, ptr %638, align 4, !tbaa !5
   %640 = icmp eq i32 %580, %639
-  br i1 %640, label %641, label %804
+  br i1 %640, label %645, label %820
 
-641:                                              ; preds = %637
-  %642 = zext i32 %580 to i64
-  br label %643
+641:                                              ; preds = %579
+  %642 = getelementptr inbounds nuw i8, ptr %577, i64 4
+  %643 = load i32, ptr %642, align 4, !tbaa !5
+  %644 = icmp eq i32 %643, 0
+  br i1 %644, label %704, label %820
 
-643:                                              ; preds = %690, %641
-  %644 = phi i32 [ %691, %690 ], [ 0, %641 ]
-  %645 = phi i64 [ %692, %690 ], [ 0, %641 ]
-  %646 = getelementptr inbounds nuw %struct.Rec, ptr %582, i64 %645
-  %647 = getelementptr inbounds nuw i8, ptr %646, i64 14
-  %648 = load i16, ptr %647, align 2, !tbaa !201
-  %649 = and i16 %648, 192
-  %650 = icmp eq i16 %649, 0
-  %651 = load i16, ptr %545, align 2, !tbaa !201
-  %652 = icmp eq i16 %648, %651
-  %653 = select i1 %650, i1 true, i1 %652
-  br i1 %653, label %654, label %686
+645:                                              ; preds = %637
+  %646 = zext i32 %580 to i64
+  br label %647
 
-654:                                              ; preds = %643
-  %655 = zext i16 %648 to i32
-  %656 = and i32 %655, 3
-  %657 = icmp ne i32 %656, 0
-  %658 = and i16 %651, 3
-  %659 = icmp eq i16 %658, 0
-  %660 = select i1 %657, i1 %659, i1 false
-  br i1 %660, label %686, label %661
+647:                                              ; preds = %694, %645
+  %648 = phi i32 [ %695, %694 ], [ 0, %645 ]
+  %649 = phi i64 [ %696, %694 ], [ 0, %645 ]
+  %650 = getelementptr inbounds nuw %struct.Rec, ptr %582, i64 %649
+  %651 = getelementptr inbounds nuw i8, ptr %650, i64 14
+  %652 = load i16, ptr %651, align 2, !tbaa !201
+  %653 = and i16 %652, 192
+  %654 = icmp eq i16 %653, 0
+  %655 = load i16, ptr %545, align 2, !tbaa !201
+  %656 = icmp eq i16 %652, %655
+  %657 = select i1 %654, i1 true, i1 %656
+  br i1 %657, label %658, label %690
 
-661:                                              ; preds = %654
-  %662 = zext i16 %651 to i32
-  %663 = and i32 %662, 4
-  %664 = icmp eq i32 %663, 0
-  br i1 %664, label %683, label %665
+658:                                              ; preds = %647
+  %659 = zext i16 %652 to i32
+  %660 = and i32 %659, 3
+  %661 = icmp ne i32 %660, 0
+  %662 = and i16 %655, 3
+  %663 = icmp eq i16 %662, 0
+  %664 = select i1 %661, i1 %663, i1 false
+  br i1 %664, label %690, label %665
 
-665:                                              ; preds = %661
-  %666 = and i32 %655, 4
-  %667 = icmp eq i32 %666, 0
-  br i1 %667, label %686, label %668
+665:                                              ; preds = %658
+  %666 = zext i16 %655 to i32
+  %667 = and i32 %666, 4
+  %668 = icmp eq i32 %667, 0
+  br i1 %668, label %687, label %669
 
-668:                                              ; preds = %665
-  %669 = getelementptr inbounds nuw i8, ptr %646, i64 17
-  %670 = load i8, ptr %669, align 1, !tbaa !202
-  %671 = load i8, ptr %587, align 1, !tbaa !202
-  %672 = icmp eq i8 %670, %671
-  br i1 %672, label %673, label %686
+669:                                              ; preds = %665
+  %670 = and i32 %659, 4
+  %671 = icmp eq i32 %670, 0
+  br i1 %671, label %690, label %672
 
-673:                                              ; preds = %668
-  %674 = and i32 %655, 8
-  %675 = xor i32 %674, 8
-  %676 = and i32 %675, %662
-  %677 = icmp eq i32 %676, 0
-  br i1 %677, label %678, label %686
+672:                                              ; preds = %669
+  %673 = getelementptr inbounds nuw i8, ptr %650, i64 17
+  %674 = load i8, ptr %673, align 1, !tbaa !202
+  %675 = load i8, ptr %587, align 1, !tbaa !202
+  %676 = icmp eq i8 %674, %675
+  br i1 %676, label %677, label %690
 
-678:                                              ; preds = %673
-  %679 = and i32 %662, 3
-  %680 = icmp ne i32 %679, 2
-  %681 = icmp eq i32 %656, 2
-  %682 = or i1 %681, %680
-  br i1 %682, label %683, label %686
+677:                                              ; preds = %672
+  %678 = and i32 %659, 8
+  %679 = xor i32 %678, 8
+  %680 = and i32 %679, %666
+  %681 = icmp eq i32 %680, 0
+  br i1 %681, label %682, label %690
 
-683:                                              ; preds = %678, %661
-  %684 = tail call fastcc i32 @unordered_in(ptr noundef readonly %348, ptr noundef readonly %348, ptr noundef nonnull readonly %646)
-  %685 = icmp eq i32 %684, 0
-  br i1 %685, label %690, label %686
+682:                                              ; preds = %677
+  %683 = and i32 %666, 3
+  %684 = icmp ne i32 %683, 2
+  %685 = icmp eq i32 %660, 2
+  %686 = or i1 %685, %684
+  br i1 %686, label %687, label %690
 
-686:                                              ; preds = %683, %678, %673, %668, %665, %654, %643
-  %687 = add i32 %644, 1
-  %688 = zext i32 %644 to i64
-  %689 = getelementptr inbounds nuw %struct.Rec, ptr %582, i64 %688
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %689, ptr noundef nonnull align 4 dereferenceable(20) %646, i64 20, i1 false), !tbaa.struct !203
-  br label %690
+687:                                              ; preds = %682, %665
+  %688 = tail call fastcc i32 @unordered_in(ptr noundef readonly %348, ptr noundef readonly %348, ptr noundef nonnull readonly %650)
+  %689 = icmp eq i32 %688, 0
+  br i1 %689, label %694, label %690
 
-690:                                              ; preds = %686, %683
-  %691 = phi i32 [ %644, %683 ], [ %687, %686 ]
-  %692 = add nuw nsw i64 %645, 1
-  %693 = icmp eq i64 %692, %642
-  br i1 %693, label %694, label %643
+690:                                              ; preds = %687, %682, %677, %672, %669, %658, %647
+  %691 = add i32 %648, 1
+  %692 = zext i32 %648 to i64
+  %693 = getelementptr inbounds nuw %struct.Rec, ptr %582, i64 %692
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %693, ptr noundef nonnull align 4 dereferenceable(20) %650, i64 20, i1 false), !tbaa.struct !203
+  br label %694
 
-694:                                              ; preds = %690
-  store i32 %691, ptr %577, align 4, !tbaa !5
-  %695 = icmp ugt i32 %691, 4096
-  br i1 %695, label %696, label %745
+694:                                              ; preds = %690, %687
+  %695 = phi i32 [ %648, %687 ], [ %691, %690 ]
+  %696 = add nuw nsw i64 %649, 1
+  %697 = icmp eq i64 %696, %646
+  br i1 %697, label %698, label %647
 
-696:                                              ; preds = %694
-  %697 = zext i32 %691 to i64
-  br label %698
+698:                                              ; preds = %694
+  store i32 %695, ptr %577, align 4, !tbaa !5
+  %699 = zext i32 %695 to i64
+  %700 = load ptr, ptr @L, align 8, !tbaa !9
+  %701 = getelementptr inbounds nuw i8, ptr %700, i64 616
+  %702 = load i64, ptr %701, align 8, !tbaa !205
+  %703 = icmp slt i64 %702, %699
+  br i1 %703, label %709, label %761
 
-698:                                              ; preds = %739, %696
-  %699 = phi i64 [ 0, %696 ], [ %741, %739 ]
-  %700 = phi i32 [ 0, %696 ], [ %740, %739 ]
-  %701 = getelementptr inbounds nuw %struct.Rec, ptr %582, i64 %699
-  %702 = load i32, ptr %701, align 4, !tbaa !5
-  %703 = getelementptr inbounds nuw i8, ptr %701, i64 4
-  %704 = load i32, ptr %703, align 4, !tbaa !5
-  %705 = getelementptr inbounds nuw i8, ptr %701, i64 8
-  %706 = getelementptr inbounds nuw i8, ptr %701, i64 14
-  %707 = load i16, ptr %706, align 2, !tbaa !128
-  %708 = getelementptr inbounds nuw i8, ptr %701, i64 16
-  %709 = load i32, ptr %708, align 4
-  %710 = or i16 %707, 16384
-  %711 = icmp eq i32 %700, 0
-  br i1 %711, label %726, label %712
+704:                                              ; preds = %641
+  %705 = load ptr, ptr @L, align 8, !tbaa !9
+  %706 = getelementptr inbounds nuw i8, ptr %705, i64 616
+  %707 = load i64, ptr %706, align 8, !tbaa !205
+  %708 = icmp slt i64 %707, 0
+  br i1 %708, label %758, label %820
 
-712:                                              ; preds = %698
-  %713 = zext i32 %700 to i64
-  br label %714
+709:                                              ; preds = %698
+  %710 = icmp eq i32 %695, 0
+  br i1 %710, label %758, label %711
 
-714:                                              ; preds = %724, %712
-  %715 = phi i64 [ %713, %712 ], [ %716, %724 ]
-  %716 = add nsw i64 %715, -1
-  %717 = getelementptr inbounds nuw %struct.Rec, ptr %582, i64 %716
-  %718 = load i32, ptr %717, align 4, !tbaa !186
-  %719 = icmp eq i32 %718, %702
-  br i1 %719, label %720, label %724
+711:                                              ; preds = %709, %752
+  %712 = phi i64 [ %754, %752 ], [ 0, %709 ]
+  %713 = phi i32 [ %753, %752 ], [ 0, %709 ]
+  %714 = getelementptr inbounds nuw %struct.Rec, ptr %582, i64 %712
+  %715 = load i32, ptr %714, align 4, !tbaa !5
+  %716 = getelementptr inbounds nuw i8, ptr %714, i64 4
+  %717 = load i32, ptr %716, align 4, !tbaa !5
+  %718 = getelementptr inbounds nuw i8, ptr %714, i64 8
+  %719 = getelementptr inbounds nuw i8, ptr %714, i64 14
+  %720 = load i16, ptr %719, align 2, !tbaa !128
+  %721 = getelementptr inbounds nuw i8, ptr %714, i64 16
+  %722 = load i32, ptr %721, align 4
+  %723 = or i16 %720, 16384
+  %724 = icmp eq i32 %713, 0
+  br i1 %724, label %739, label %725
 
-720:                                              ; preds = %714
-  %721 = getelementptr inbounds nuw i8, ptr %717, i64 14
-  %722 = load i16, ptr %721, align 2, !tbaa !201
-  %723 = icmp eq i16 %722, %710
-  br i1 %723, label %734, label %724
+725:                                              ; preds = %711
+  %726 = zext i32 %713 to i64
+  br label %727
 
-724:                                              ; preds = %720, %714
-  %725 = icmp eq i64 %716, 0
-  br i1 %725, label %726, label %714, !llvm.loop !205
+727:                                              ; preds = %737, %725
+  %728 = phi i64 [ %726, %725 ], [ %729, %737 ]
+  %729 = add nsw i64 %728, -1
+  %730 = getelementptr inbounds nuw %struct.Rec, ptr %582, i64 %729
+  %731 = load i32, ptr %730, align 4, !tbaa !186
+  %732 = icmp eq i32 %731, %715
+  br i1 %732, label %733, label %737
 
-726:                                              ; preds = %724, %698
-  %727 = phi i64 [ 0, %698 ], [ %713, %724 ]
-  %728 = add i32 %700, 1
-  %729 = getelementptr inbounds nuw %struct.Rec, ptr %582, i64 %727
-  store i32 %702, ptr %729, align 4, !tbaa !5
-  %730 = getelementptr inbounds nuw i8, ptr %729, i64 4
-  store i32 %704, ptr %730, align 4, !tbaa !5
-  %731 = getelementptr inbounds nuw i8, ptr %729, i64 8
-  tail call void @llvm.memmove.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(6) %731, ptr noundef nonnull align 4 dereferenceable(6) %705, i64 6, i1 false)
-  %732 = getelementptr inbounds nuw i8, ptr %729, i64 14
-  store i16 %710, ptr %732, align 2, !tbaa !128
-  %733 = getelementptr inbounds nuw i8, ptr %729, i64 16
-  store i32 %709, ptr %733, align 4
-  br label %739
+733:                                              ; preds = %727
+  %734 = getelementptr inbounds nuw i8, ptr %730, i64 14
+  %735 = load i16, ptr %734, align 2, !tbaa !201
+  %736 = icmp eq i16 %735, %723
+  br i1 %736, label %747, label %737
 
-734:                                              ; preds = %720
-  %735 = getelementptr inbounds nuw i8, ptr %717, i64 4
-  %736 = load i32, ptr %735, align 4, !tbaa !191
-  %737 = icmp ugt i32 %704, %736
-  br i1 %737, label %738, label %739
+737:                                              ; preds = %733, %727
+  %738 = icmp eq i64 %729, 0
+  br i1 %738, label %739, label %727, !llvm.loop !206
 
-738:                                              ; preds = %734
-  store i32 %704, ptr %735, align 4, !tbaa !191
-  br label %739
-
-739:                                              ; preds = %738, %734, %726
-  %740 = phi i32 [ %700, %738 ], [ %700, %734 ], [ %728, %726 ]
-  %741 = add nuw nsw i64 %699, 1
-  %742 = icmp eq i64 %741, %697
-  br i1 %742, label %743, label %698, !llvm.loop !206
-
-743:                                              ; preds = %739
-  store i32 %740, ptr %577, align 4, !tbaa !5
-  %744 = load i32, ptr %638, align 4, !tbaa !5
-  br label %745
-
-745:                                              ; preds = %743, %694
-  %746 = phi i32 [ %580, %694 ], [ %744, %743 ]
-  %747 = phi i32 [ %691, %694 ], [ %740, %743 ]
-  %748 = lshr i32 %746, 1
-  %749 = icmp ugt i32 %747, %748
-  br i1 %749, label %750, label %804
-
-750:                                              ; preds = %745
-  %751 = shl i32 %746, 1
+739:                                              ; preds = %737, %711
+  %740 = phi i64 [ 0, %711 ], [ %726, %737 ]
+  %741 = add i32 %713, 1
+  %742 = getelementptr inbounds nuw %struct.Rec, ptr %582, i64 %740
+  store i32 %715, ptr %742, align 4, !tbaa !5
+  %743 = getelementptr inbounds nuw i8, ptr %742, i64 4
+  store i32 %717, ptr %743, align 4, !tbaa !5
+  %744 = getelementptr inbounds nuw i8, ptr %742, i64 8
+  tail call void @llvm.memmove.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(6) %744, ptr noundef nonnull align 4 dereferenceable(6) %718, i64 6, i1 false)
+  %745 = getelementptr inbounds nuw i8, ptr %742, i64 14
+  store i16 %723, ptr %745, align 2, !tbaa !128
+  %746 = getelementptr inbounds nuw i8, ptr %742, i64 16
+  store i32 %722, ptr %746, align 4
   br label %752
 
-752:                                              ; preds = %750, %575
-  %753 = phi i32 [ %751, %750 ], [ 6, %575 ]
-  %754 = zext i32 %753 to i64
-  %755 = mul nuw nsw i64 %754, 20
-  %756 = add nuw nsw i64 %755, 12
-  br label %757
+747:                                              ; preds = %733
+  %748 = getelementptr inbounds nuw i8, ptr %730, i64 4
+  %749 = load i32, ptr %748, align 4, !tbaa !191
+  %750 = icmp ugt i32 %717, %749
+  br i1 %750, label %751, label %752
 
-757:                                              ; preds = %757, %752
-  %758 = phi i32 [ 4, %752 ], [ %762, %757 ]
-  %759 = zext nneg i32 %758 to i64
-  %760 = shl nuw i64 1, %759
-  %761 = icmp ult i64 %760, %756
-  %762 = add i32 %758, 1
-  br i1 %761, label %757, label %763, !llvm.loop !185
+751:                                              ; preds = %747
+  store i32 %717, ptr %748, align 4, !tbaa !191
+  br label %752
 
-763:                                              ; preds = %757
-  %764 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %759
-  %765 = load ptr, ptr %764, align 8, !tbaa !96
-  %766 = icmp eq ptr %765, null
-  br i1 %766, label %769, label %767
+752:                                              ; preds = %751, %747, %739
+  %753 = phi i32 [ %713, %751 ], [ %713, %747 ], [ %741, %739 ]
+  %754 = add nuw nsw i64 %712, 1
+  %755 = icmp eq i64 %754, %699
+  br i1 %755, label %756, label %711, !llvm.loop !207
 
-767:                                              ; preds = %763
-  %768 = load ptr, ptr %765, align 8, !tbaa !98
-  store ptr %768, ptr %764, align 8, !tbaa !96
-  br label %776
+756:                                              ; preds = %752
+  %757 = load i32, ptr %638, align 4, !tbaa !5
+  br label %758
 
-769:                                              ; preds = %763
-  %770 = load ptr, ptr @L, align 8, !tbaa !9
-  %771 = getelementptr inbounds nuw i8, ptr %770, i64 528
-  %772 = load ptr, ptr %771, align 8, !tbaa !100
-  %773 = load i64, ptr @pool_used, align 8, !tbaa !44
-  %774 = getelementptr inbounds nuw i8, ptr %772, i64 %773
-  %775 = add i64 %773, %760
-  store i64 %775, ptr @pool_used, align 8, !tbaa !44
-  br label %776
+758:                                              ; preds = %756, %709, %704
+  %759 = phi i32 [ %580, %709 ], [ %757, %756 ], [ 0, %704 ]
+  %760 = phi i32 [ 0, %709 ], [ %753, %756 ], [ 0, %704 ]
+  store i32 %760, ptr %577, align 4, !tbaa !5
+  br label %761
 
-776:                                              ; preds = %769, %767
-  %777 = phi ptr [ %765, %767 ], [ %774, %769 ]
-  store i32 0, ptr %777, align 4, !tbaa !5
-  %778 = getelementptr inbounds nuw i8, ptr %510, i64 17
-  %779 = load i8, ptr %778, align 1, !tbaa !202
-  %780 = getelementptr inbounds nuw i8, ptr %777, i64 8
-  store i8 %779, ptr %780, align 4, !tbaa !29
-  br i1 %578, label %801, label %781
+761:                                              ; preds = %758, %698
+  %762 = phi i32 [ %580, %698 ], [ %759, %758 ]
+  %763 = phi i32 [ %695, %698 ], [ %760, %758 ]
+  %764 = lshr i32 %762, 1
+  %765 = icmp ugt i32 %763, %764
+  br i1 %765, label %766, label %820
 
-781:                                              ; preds = %776
-  %782 = load i32, ptr %577, align 4, !tbaa !5
-  %783 = zext i32 %782 to i64
-  %784 = mul nuw nsw i64 %783, 20
-  %785 = add nuw nsw i64 %784, 12
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(1) %777, ptr noundef nonnull align 4 dereferenceable(1) %577, i64 %785, i1 false)
-  %786 = getelementptr inbounds nuw i8, ptr %577, i64 4
-  %787 = load i32, ptr %786, align 4, !tbaa !5
-  %788 = zext i32 %787 to i64
-  %789 = mul nuw nsw i64 %788, 20
-  %790 = add nuw nsw i64 %789, 12
-  br label %791
+766:                                              ; preds = %761
+  %767 = shl i32 %762, 1
+  br label %768
 
-791:                                              ; preds = %791, %781
-  %792 = phi i32 [ 4, %781 ], [ %796, %791 ]
-  %793 = zext nneg i32 %792 to i64
-  %794 = shl nuw i64 1, %793
-  %795 = icmp ult i64 %794, %790
-  %796 = add i32 %792, 1
-  br i1 %795, label %791, label %797, !llvm.loop !185
+768:                                              ; preds = %766, %575
+  %769 = phi i32 [ %767, %766 ], [ 6, %575 ]
+  %770 = zext i32 %769 to i64
+  %771 = mul nuw nsw i64 %770, 20
+  %772 = add nuw nsw i64 %771, 12
+  br label %773
 
-797:                                              ; preds = %791
-  %798 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %793
-  %799 = load ptr, ptr %798, align 8, !tbaa !96
-  store ptr %799, ptr %577, align 8, !tbaa !98
-  store ptr %577, ptr %798, align 8, !tbaa !96
-  %800 = load i32, ptr %777, align 4, !tbaa !5
-  br label %801
+773:                                              ; preds = %773, %768
+  %774 = phi i32 [ 4, %768 ], [ %778, %773 ]
+  %775 = zext nneg i32 %774 to i64
+  %776 = shl nuw i64 1, %775
+  %777 = icmp ult i64 %776, %772
+  %778 = add i32 %774, 1
+  br i1 %777, label %773, label %779, !llvm.loop !185
 
-801:                                              ; preds = %797, %776
-  %802 = phi i32 [ %800, %797 ], [ 0, %776 ]
-  %803 = getelementptr inbounds nuw i8, ptr %777, i64 4
-  store i32 %753, ptr %803, align 4, !tbaa !5
-  store ptr %777, ptr %576, align 8, !tbaa !9
-  br label %804
+779:                                              ; preds = %773
+  %780 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %775
+  %781 = load ptr, ptr %780, align 8, !tbaa !96
+  %782 = icmp eq ptr %781, null
+  br i1 %782, label %785, label %783
 
-804:                                              ; preds = %801, %745, %637, %579
-  %805 = phi i32 [ %580, %637 ], [ %802, %801 ], [ %747, %745 ], [ 0, %579 ]
-  %806 = phi ptr [ %577, %637 ], [ %777, %801 ], [ %577, %745 ], [ %577, %579 ]
-  %807 = getelementptr inbounds nuw i8, ptr %806, i64 12
-  %808 = add i32 %805, 1
-  store i32 %808, ptr %806, align 4, !tbaa !5
-  %809 = zext i32 %805 to i64
-  %810 = getelementptr inbounds nuw %struct.Rec, ptr %807, i64 %809
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %810, ptr noundef nonnull readonly align 4 dereferenceable(20) %510, i64 20, i1 false), !tbaa.struct !203
-  %811 = load i16, ptr %545, align 2, !tbaa !201
-  %812 = and i16 %811, 14
-  %813 = icmp eq i16 %812, 14
-  br i1 %813, label %814, label %820
+783:                                              ; preds = %779
+  %784 = load ptr, ptr %781, align 8, !tbaa !98
+  store ptr %784, ptr %780, align 8, !tbaa !96
+  br label %792
 
-814:                                              ; preds = %804
-  %815 = getelementptr inbounds nuw i8, ptr %510, i64 17
-  %816 = load i8, ptr %815, align 1, !tbaa !202
-  %817 = getelementptr inbounds nuw i8, ptr %806, i64 8
-  %818 = load i8, ptr %817, align 4, !tbaa !29
-  %819 = icmp eq i8 %816, %818
-  br i1 %819, label %822, label %820
+785:                                              ; preds = %779
+  %786 = load ptr, ptr @L, align 8, !tbaa !9
+  %787 = getelementptr inbounds nuw i8, ptr %786, i64 528
+  %788 = load ptr, ptr %787, align 8, !tbaa !100
+  %789 = load i64, ptr @pool_used, align 8, !tbaa !44
+  %790 = getelementptr inbounds nuw i8, ptr %788, i64 %789
+  %791 = add i64 %789, %776
+  store i64 %791, ptr @pool_used, align 8, !tbaa !44
+  br label %792
 
-820:                                              ; preds = %814, %804
-  %821 = getelementptr inbounds nuw i8, ptr %806, i64 8
-  store i8 -1, ptr %821, align 4, !tbaa !29
-  br label %822
+792:                                              ; preds = %785, %783
+  %793 = phi ptr [ %781, %783 ], [ %790, %785 ]
+  store i32 0, ptr %793, align 4, !tbaa !5
+  %794 = getelementptr inbounds nuw i8, ptr %510, i64 17
+  %795 = load i8, ptr %794, align 1, !tbaa !202
+  %796 = getelementptr inbounds nuw i8, ptr %793, i64 8
+  store i8 %795, ptr %796, align 4, !tbaa !29
+  br i1 %578, label %817, label %797
 
-822:                                              ; preds = %820, %814, %628, %572
+797:                                              ; preds = %792
+  %798 = load i32, ptr %577, align 4, !tbaa !5
+  %799 = zext i32 %798 to i64
+  %800 = mul nuw nsw i64 %799, 20
+  %801 = add nuw nsw i64 %800, 12
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(1) %793, ptr noundef nonnull align 4 dereferenceable(1) %577, i64 %801, i1 false)
+  %802 = getelementptr inbounds nuw i8, ptr %577, i64 4
+  %803 = load i32, ptr %802, align 4, !tbaa !5
+  %804 = zext i32 %803 to i64
+  %805 = mul nuw nsw i64 %804, 20
+  %806 = add nuw nsw i64 %805, 12
+  br label %807
+
+807:                                              ; preds = %807, %797
+  %808 = phi i32 [ 4, %797 ], [ %812, %807 ]
+  %809 = zext nneg i32 %808 to i64
+  %810 = shl nuw i64 1, %809
+  %811 = icmp ult i64 %810, %806
+  %812 = add i32 %808, 1
+  br i1 %811, label %807, label %813, !llvm.loop !185
+
+813:                                              ; preds = %807
+  %814 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %809
+  %815 = load ptr, ptr %814, align 8, !tbaa !96
+  store ptr %815, ptr %577, align 8, !tbaa !98
+  store ptr %577, ptr %814, align 8, !tbaa !96
+  %816 = load i32, ptr %793, align 4, !tbaa !5
+  br label %817
+
+817:                                              ; preds = %813, %792
+  %818 = phi i32 [ %816, %813 ], [ 0, %792 ]
+  %819 = getelementptr inbounds nuw i8, ptr %793, i64 4
+  store i32 %769, ptr %819, align 4, !tbaa !5
+  store ptr %793, ptr %576, align 8, !tbaa !9
+  br label %820
+
+820:                                              ; preds = %817, %761, %704, %641, %637
+  %821 = phi i32 [ %580, %637 ], [ %818, %817 ], [ %763, %761 ], [ 0, %704 ], [ 0, %641 ]
+  %822 = phi ptr [ %577, %637 ], [ %793, %817 ], [ %577, %761 ], [ %577, %704 ], [ %577, %641 ]
+  %823 = getelementptr inbounds nuw i8, ptr %822, i64 12
+  %824 = add i32 %821, 1
+  store i32 %824, ptr %822, align 4, !tbaa !5
+  %825 = zext i32 %821 to i64
+  %826 = getelementptr inbounds nuw %struct.Rec, ptr %823, i64 %825
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %826, ptr noundef nonnull readonly align 4 dereferenceable(20) %510, i64 20, i1 false), !tbaa.struct !203
+  %827 = load i16, ptr %545, align 2, !tbaa !201
+  %828 = and i16 %827, 14
+  %829 = icmp eq i16 %828, 14
+  br i1 %829, label %830, label %836
+
+830:                                              ; preds = %820
+  %831 = getelementptr inbounds nuw i8, ptr %510, i64 17
+  %832 = load i8, ptr %831, align 1, !tbaa !202
+  %833 = getelementptr inbounds nuw i8, ptr %822, i64 8
+  %834 = load i8, ptr %833, align 4, !tbaa !29
+  %835 = icmp eq i8 %832, %834
+  br i1 %835, label %838, label %836
+
+836:                                              ; preds = %830, %820
+  %837 = getelementptr inbounds nuw i8, ptr %822, i64 8
+  store i8 -1, ptr %837, align 4, !tbaa !29
+  br label %838
+
+838:                                              ; preds = %836, %830, %628, %572
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %510, ptr noundef nonnull readonly align 8 dereferenceable(20) %8, i64 20, i1 false), !tbaa.struct !203
-  br label %823
+  br label %839
 
-823:                                              ; preds = %513, %540, %822
+839:                                              ; preds = %513, %540, %838
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  %824 = add i64 %257, %72
-  %825 = getelementptr inbounds nuw i8, ptr %258, i64 64
-  %826 = icmp ult i64 %824, %229
-  br i1 %826, label %256, label %827, !llvm.loop !207
+  %840 = add i64 %257, %72
+  %841 = getelementptr inbounds nuw i8, ptr %258, i64 64
+  %842 = icmp ult i64 %840, %229
+  br i1 %842, label %256, label %843, !llvm.loop !208
 
-827:                                              ; preds = %823, %226, %29, %21, %65, %51, %38
+843:                                              ; preds = %839, %226, %29, %21, %65, %51, %38
   ret void
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @perform_copy(ptr noundef captures(none) %0) unnamed_addr #2 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %3 = load i32, ptr %2, align 8, !tbaa !208
+  %3 = load i32, ptr %2, align 8, !tbaa !209
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %76
 
 5:                                                ; preds = %1
-  store i32 1, ptr %2, align 8, !tbaa !208
+  store i32 1, ptr %2, align 8, !tbaa !209
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load i32, ptr %6, align 8, !tbaa !209
+  %7 = load i32, ptr %6, align 8, !tbaa !210
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %15, label %9
 
@@ -4706,37 +4728,37 @@ define internal fastcc void @perform_copy(ptr noundef captures(none) %0) unnamed
 15:                                               ; preds = %12, %5
   %16 = phi i64 [ 0, %5 ], [ %14, %12 ]
   %17 = load ptr, ptr @L, align 8, !tbaa !9
-  %18 = getelementptr inbounds nuw i8, ptr %17, i64 624
+  %18 = getelementptr inbounds nuw i8, ptr %17, i64 632
   %19 = load i64, ptr %18, align 8, !tbaa !39
   %20 = icmp eq i64 %19, 0
   br i1 %20, label %76, label %38
 
 21:                                               ; preds = %9, %30
   %22 = phi i64 [ 0, %9 ], [ %34, %30 ]
-  %23 = load i32, ptr %10, align 4, !tbaa !210
+  %23 = load i32, ptr %10, align 4, !tbaa !211
   %24 = zext i32 %23 to i64
   %25 = icmp samesign ult i64 %22, %24
   br i1 %25, label %26, label %30
 
 26:                                               ; preds = %21
-  %27 = load ptr, ptr %11, align 8, !tbaa !211
+  %27 = load ptr, ptr %11, align 8, !tbaa !212
   %28 = getelementptr inbounds nuw i8, ptr %27, i64 %22
   %29 = load i8, ptr %28, align 1, !tbaa !29
   br label %30
 
 30:                                               ; preds = %21, %26
   %31 = phi i8 [ %29, %26 ], [ 0, %21 ]
-  %32 = load ptr, ptr %0, align 8, !tbaa !212
+  %32 = load ptr, ptr %0, align 8, !tbaa !213
   %33 = getelementptr inbounds nuw i8, ptr %32, i64 %22
   store i8 %31, ptr %33, align 1, !tbaa !29
   %34 = add nuw nsw i64 %22, 1
-  %35 = load i32, ptr %6, align 8, !tbaa !209
+  %35 = load i32, ptr %6, align 8, !tbaa !210
   %36 = zext i32 %35 to i64
   %37 = icmp samesign ult i64 %34, %36
-  br i1 %37, label %21, label %12, !llvm.loop !213
+  br i1 %37, label %21, label %12, !llvm.loop !214
 
 38:                                               ; preds = %15
-  %39 = load ptr, ptr %0, align 8, !tbaa !212
+  %39 = load ptr, ptr %0, align 8, !tbaa !213
   %40 = getelementptr inbounds nuw i8, ptr %17, i64 104
   %41 = load ptr, ptr %40, align 8, !tbaa !26
   %42 = ptrtoint ptr %39 to i64
@@ -4862,7 +4884,7 @@ define internal fastcc void @complete_before(ptr noundef readonly captures(addre
   %15 = sext i32 %14 to i64
   %16 = getelementptr inbounds %struct.Copy, ptr %13, i64 %15
   %17 = getelementptr inbounds nuw i8, ptr %16, i64 32
-  %18 = load i32, ptr %17, align 8, !tbaa !214
+  %18 = load i32, ptr %17, align 8, !tbaa !215
   %19 = icmp ult i32 %18, %1
   br i1 %19, label %20, label %66
 
@@ -4875,43 +4897,43 @@ define internal fastcc void @complete_before(ptr noundef readonly captures(addre
   br i1 %24, label %57, label %25
 
 25:                                               ; preds = %20
-  %26 = load ptr, ptr %16, align 8, !tbaa !212
+  %26 = load ptr, ptr %16, align 8, !tbaa !213
   %27 = getelementptr inbounds nuw i8, ptr %21, i64 104
   %28 = load ptr, ptr %27, align 8, !tbaa !26
   %29 = ptrtoint ptr %26 to i64
   %30 = ptrtoint ptr %28 to i64
   %31 = sub i64 %29, %30
   %32 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  %33 = load ptr, ptr %32, align 8, !tbaa !211
+  %33 = load ptr, ptr %32, align 8, !tbaa !212
   %34 = ptrtoint ptr %33 to i64
   %35 = sub i64 %34, %30
   %36 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  %37 = load i32, ptr %36, align 8, !tbaa !209
+  %37 = load i32, ptr %36, align 8, !tbaa !210
   %38 = zext i32 %37 to i64
   tail call fastcc void @settle_pending(ptr noundef readonly %0, i64 noundef %31, i64 noundef %38)
   %39 = getelementptr inbounds nuw i8, ptr %16, i64 20
-  %40 = load i32, ptr %39, align 4, !tbaa !210
+  %40 = load i32, ptr %39, align 4, !tbaa !211
   %41 = zext i32 %40 to i64
   tail call fastcc void @settle_pending(ptr noundef readonly %0, i64 noundef %35, i64 noundef %41)
-  %42 = load i32, ptr %39, align 4, !tbaa !210
+  %42 = load i32, ptr %39, align 4, !tbaa !211
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %48, label %44
 
 44:                                               ; preds = %25
   %45 = getelementptr inbounds nuw i8, ptr %16, i64 28
-  %46 = load i32, ptr %45, align 4, !tbaa !215
+  %46 = load i32, ptr %45, align 4, !tbaa !216
   %47 = zext i32 %42 to i64
   tail call fastcc void @detect(ptr noundef readonly %0, i32 noundef %46, i64 noundef %35, i64 noundef %47, i32 noundef 0, i64 noundef %47, ptr noundef null)
   br label %48
 
 48:                                               ; preds = %44, %25
   %49 = getelementptr inbounds nuw i8, ptr %16, i64 24
-  %50 = load i32, ptr %49, align 8, !tbaa !216
-  %51 = load i32, ptr %36, align 8, !tbaa !209
+  %50 = load i32, ptr %49, align 8, !tbaa !217
+  %51 = load i32, ptr %36, align 8, !tbaa !210
   %52 = zext i32 %51 to i64
   tail call fastcc void @detect(ptr noundef readonly %0, i32 noundef %50, i64 noundef %31, i64 noundef %52, i32 noundef 1, i64 noundef %52, ptr noundef null)
-  %53 = load i32, ptr %49, align 8, !tbaa !216
-  %54 = load i32, ptr %36, align 8, !tbaa !209
+  %53 = load i32, ptr %49, align 8, !tbaa !217
+  %54 = load i32, ptr %36, align 8, !tbaa !210
   %55 = zext i32 %54 to i64
   tail call fastcc void @look_at_contents(ptr noundef readonly %0, i32 noundef %53, i64 noundef %31, i64 noundef %55, i32 noundef 1)
   %56 = load ptr, ptr @copies, align 8, !tbaa !9
@@ -4927,7 +4949,7 @@ define internal fastcc void @complete_before(ptr noundef readonly captures(addre
   store i32 %62, ptr %60, align 4, !tbaa !175
   store i32 %14, ptr @free_copy, align 4, !tbaa !5
   %63 = icmp eq i32 %61, -1
-  br i1 %63, label %64, label %12, !llvm.loop !217
+  br i1 %63, label %64, label %12, !llvm.loop !218
 
 64:                                               ; preds = %57, %2
   %65 = getelementptr inbounds nuw i8, ptr %7, i64 4
@@ -4946,13 +4968,13 @@ define ptr @gevo_frame(ptr noundef captures(address_is_null) %0, i64 noundef %1,
   %7 = sub i64 0, %4
   %8 = and i64 %6, %7
   %9 = load ptr, ptr @L, align 8, !tbaa !9
-  %10 = getelementptr inbounds nuw i8, ptr %9, i64 752
-  %11 = load i64, ptr %10, align 8, !tbaa !218
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 760
+  %11 = load i64, ptr %10, align 8, !tbaa !219
   %12 = icmp ugt i64 %8, %11
   br i1 %12, label %13, label %14
 
 13:                                               ; preds = %3
-  store i64 %8, ptr %10, align 8, !tbaa !218
+  store i64 %8, ptr %10, align 8, !tbaa !219
   br label %14
 
 14:                                               ; preds = %13, %3
@@ -4962,7 +4984,7 @@ define ptr @gevo_frame(ptr noundef captures(address_is_null) %0, i64 noundef %1,
 
 17:                                               ; preds = %14
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store ptr %15, ptr %18, align 8, !tbaa !219
+  store ptr %15, ptr %18, align 8, !tbaa !220
   %19 = load i64, ptr %15, align 1
   store i64 %19, ptr @free_frames, align 8
   br label %53
@@ -4973,7 +4995,7 @@ define ptr @gevo_frame(ptr noundef captures(address_is_null) %0, i64 noundef %1,
 
 22:                                               ; preds = %20
   %23 = getelementptr inbounds nuw i8, ptr %9, i64 232
-  %24 = load i64, ptr %23, align 8, !tbaa !220
+  %24 = load i64, ptr %23, align 8, !tbaa !221
   %25 = load i64, ptr @frames_used, align 8, !tbaa !44
   %26 = sub i64 %24, %25
   %27 = icmp ugt i64 %8, %26
@@ -4986,11 +5008,11 @@ define ptr @gevo_frame(ptr noundef captures(address_is_null) %0, i64 noundef %1,
 
 31:                                               ; preds = %28
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %32 = getelementptr inbounds nuw i8, ptr %9, i64 704
+  %32 = getelementptr inbounds nuw i8, ptr %9, i64 712
   store i32 10, ptr %32, align 8, !tbaa !169
-  %33 = getelementptr inbounds nuw i8, ptr %9, i64 708
+  %33 = getelementptr inbounds nuw i8, ptr %9, i64 716
   store i32 -1, ptr %33, align 4, !tbaa !170
-  %34 = getelementptr inbounds nuw i8, ptr %9, i64 712
+  %34 = getelementptr inbounds nuw i8, ptr %9, i64 720
   store i32 -1, ptr %34, align 8, !tbaa !171
   %35 = icmp eq ptr %0, null
   br i1 %35, label %42, label %36
@@ -5006,18 +5028,18 @@ define ptr @gevo_frame(ptr noundef captures(address_is_null) %0, i64 noundef %1,
 42:                                               ; preds = %36, %31
   %43 = phi i32 [ %39, %36 ], [ 0, %31 ]
   %44 = phi i32 [ %41, %36 ], [ 0, %31 ]
-  %45 = getelementptr inbounds nuw i8, ptr %9, i64 720
+  %45 = getelementptr inbounds nuw i8, ptr %9, i64 728
   store i32 %43, ptr %45, align 8, !tbaa !173
-  %46 = getelementptr inbounds nuw i8, ptr %9, i64 724
+  %46 = getelementptr inbounds nuw i8, ptr %9, i64 732
   store i32 %44, ptr %46, align 4, !tbaa !174
   br label %53
 
 47:                                               ; preds = %22
   %48 = getelementptr inbounds nuw i8, ptr %9, i64 224
-  %49 = load ptr, ptr %48, align 8, !tbaa !221
+  %49 = load ptr, ptr %48, align 8, !tbaa !222
   %50 = getelementptr inbounds nuw i8, ptr %49, i64 %25
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store ptr %50, ptr %51, align 8, !tbaa !219
+  store ptr %50, ptr %51, align 8, !tbaa !220
   %52 = add i64 %25, %8
   store i64 %52, ptr @frames_used, align 8, !tbaa !44
   br label %53
@@ -5047,18 +5069,18 @@ define void @gevo_arrive(ptr noundef readonly captures(none) %0, i32 noundef %1,
 16:                                               ; preds = %13
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
   %17 = load ptr, ptr @L, align 8, !tbaa !9
-  %18 = getelementptr inbounds nuw i8, ptr %17, i64 704
+  %18 = getelementptr inbounds nuw i8, ptr %17, i64 712
   store i32 11, ptr %18, align 8, !tbaa !169
-  %19 = getelementptr inbounds nuw i8, ptr %17, i64 708
+  %19 = getelementptr inbounds nuw i8, ptr %17, i64 716
   store i32 %1, ptr %19, align 4, !tbaa !170
-  %20 = getelementptr inbounds nuw i8, ptr %17, i64 712
+  %20 = getelementptr inbounds nuw i8, ptr %17, i64 720
   store i32 -1, ptr %20, align 8, !tbaa !171
   %21 = load i32, ptr %6, align 8, !tbaa !172
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %23 = load i32, ptr %22, align 8, !tbaa !69
-  %24 = getelementptr inbounds nuw i8, ptr %17, i64 720
+  %24 = getelementptr inbounds nuw i8, ptr %17, i64 728
   store i32 %21, ptr %24, align 8, !tbaa !173
-  %25 = getelementptr inbounds nuw i8, ptr %17, i64 724
+  %25 = getelementptr inbounds nuw i8, ptr %17, i64 732
   store i32 %23, ptr %25, align 4, !tbaa !174
   br label %118
 
@@ -5150,7 +5172,7 @@ define void @gevo_arrive(ptr noundef readonly captures(none) %0, i32 noundef %1,
 
 85:                                               ; preds = %76
   %86 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %87 = load ptr, ptr %86, align 8, !tbaa !222
+  %87 = load ptr, ptr %86, align 8, !tbaa !223
   %88 = zext i32 %83 to i64
   br label %89
 
@@ -5158,19 +5180,19 @@ define void @gevo_arrive(ptr noundef readonly captures(none) %0, i32 noundef %1,
   %90 = phi i64 [ 0, %85 ], [ %116, %115 ]
   %91 = getelementptr inbounds nuw %struct.Thread, ptr %87, i64 %90
   %92 = getelementptr inbounds nuw i8, ptr %91, i64 20
-  %93 = load i32, ptr %92, align 4, !tbaa !223
+  %93 = load i32, ptr %92, align 4, !tbaa !224
   %94 = icmp eq i32 %93, 1
   br i1 %94, label %95, label %115
 
 95:                                               ; preds = %89
   %96 = getelementptr inbounds nuw i8, ptr %91, i64 64
-  %97 = load i64, ptr %96, align 8, !tbaa !224
+  %97 = load i64, ptr %96, align 8, !tbaa !225
   %98 = icmp eq i64 %97, %77
   br i1 %98, label %99, label %115
 
 99:                                               ; preds = %95
   %100 = getelementptr inbounds nuw i8, ptr %91, i64 72
-  %101 = load i64, ptr %100, align 8, !tbaa !225
+  %101 = load i64, ptr %100, align 8, !tbaa !226
   %102 = icmp eq i64 %101, 0
   %103 = getelementptr inbounds nuw i8, ptr %6, i64 40
   %104 = getelementptr inbounds nuw i32, ptr %103, i64 %77
@@ -5185,7 +5207,7 @@ define void @gevo_arrive(ptr noundef readonly captures(none) %0, i32 noundef %1,
 
 110:                                              ; preds = %99
   %111 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %112 = load i32, ptr %111, align 8, !tbaa !226
+  %112 = load i32, ptr %111, align 8, !tbaa !227
   %113 = icmp eq i32 %105, %112
   br i1 %113, label %114, label %118
 
@@ -5196,7 +5218,7 @@ define void @gevo_arrive(ptr noundef readonly captures(none) %0, i32 noundef %1,
 115:                                              ; preds = %89, %95
   %116 = add nuw nsw i64 %90, 1
   %117 = icmp eq i64 %116, %88
-  br i1 %117, label %118, label %89, !llvm.loop !227
+  br i1 %117, label %118, label %89, !llvm.loop !228
 
 118:                                              ; preds = %115, %106, %76, %16, %13, %114, %110
   ret void
@@ -5205,13 +5227,13 @@ define void @gevo_arrive(ptr noundef readonly captures(none) %0, i32 noundef %1,
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable
 define internal range(i32 0, 2) i32 @at_barrier(ptr noundef readonly captures(none) %0, i64 noundef %1) #9 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %4 = load i32, ptr %3, align 4, !tbaa !223
+  %4 = load i32, ptr %3, align 4, !tbaa !224
   %5 = icmp eq i32 %4, 1
   br i1 %5, label %6, label %11
 
 6:                                                ; preds = %2
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %8 = load i64, ptr %7, align 8, !tbaa !224
+  %8 = load i64, ptr %7, align 8, !tbaa !225
   %9 = icmp eq i64 %8, %1
   %10 = zext i1 %9 to i32
   br label %11
@@ -5234,7 +5256,7 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
 
 8:                                                ; preds = %34, %68, %10
   %9 = icmp ult i32 %13, %4
-  br i1 %9, label %10, label %78, !llvm.loop !228
+  br i1 %9, label %10, label %78, !llvm.loop !229
 
 10:                                               ; preds = %8, %6
   %11 = phi i32 [ 0, %6 ], [ %13, %8 ]
@@ -5245,7 +5267,7 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
   br i1 %15, label %16, label %8
 
 16:                                               ; preds = %10
-  %17 = load ptr, ptr %7, align 8, !tbaa !222
+  %17 = load ptr, ptr %7, align 8, !tbaa !223
   %18 = zext i32 %14 to i64
   br label %19
 
@@ -5253,19 +5275,19 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
   %20 = phi i64 [ %12, %16 ], [ %35, %34 ]
   %21 = getelementptr inbounds nuw %struct.Thread, ptr %17, i64 %20
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 20
-  %23 = load i32, ptr %22, align 4, !tbaa !223
+  %23 = load i32, ptr %22, align 4, !tbaa !224
   %24 = icmp eq i32 %23, 1
   br i1 %24, label %25, label %34
 
 25:                                               ; preds = %19
   %26 = getelementptr inbounds nuw i8, ptr %21, i64 64
-  %27 = load i64, ptr %26, align 8, !tbaa !224
+  %27 = load i64, ptr %26, align 8, !tbaa !225
   %28 = icmp eq i64 %27, %1
   br i1 %28, label %29, label %34
 
 29:                                               ; preds = %25
   %30 = getelementptr inbounds nuw i8, ptr %21, i64 60
-  %31 = load i32, ptr %30, align 4, !tbaa !229
+  %31 = load i32, ptr %30, align 4, !tbaa !230
   %32 = and i32 %31, 128
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %37, label %34
@@ -5273,7 +5295,7 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
 34:                                               ; preds = %29, %25, %19
   %35 = add nuw nsw i64 %20, 1
   %36 = icmp samesign ult i64 %35, %18
-  br i1 %36, label %19, label %8, !llvm.loop !230
+  br i1 %36, label %19, label %8, !llvm.loop !231
 
 37:                                               ; preds = %29
   %38 = getelementptr inbounds nuw i8, ptr %21, i64 56
@@ -5283,7 +5305,7 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
   %40 = phi i64 [ %12, %37 ], [ %69, %68 ]
   %41 = getelementptr inbounds nuw %struct.Thread, ptr %17, i64 %40
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 20
-  %43 = load i32, ptr %42, align 4, !tbaa !223
+  %43 = load i32, ptr %42, align 4, !tbaa !224
   switch i32 %43, label %53 [
     i32 3, label %68
     i32 1, label %44
@@ -5291,14 +5313,14 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
 
 44:                                               ; preds = %39
   %45 = getelementptr inbounds nuw i8, ptr %41, i64 64
-  %46 = load i64, ptr %45, align 8, !tbaa !224
+  %46 = load i64, ptr %45, align 8, !tbaa !225
   %47 = icmp eq i64 %46, %1
   br i1 %47, label %48, label %53
 
 48:                                               ; preds = %44
   %49 = getelementptr inbounds nuw i8, ptr %41, i64 56
-  %50 = load i32, ptr %49, align 8, !tbaa !231
-  %51 = load i32, ptr %38, align 8, !tbaa !231
+  %50 = load i32, ptr %49, align 8, !tbaa !232
+  %51 = load i32, ptr %38, align 8, !tbaa !232
   %52 = icmp eq i32 %50, %51
   br i1 %52, label %68, label %53
 
@@ -5309,37 +5331,37 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
   br i1 %55, label %57, label %71
 
 57:                                               ; preds = %53
-  %58 = load i32, ptr %38, align 8, !tbaa !231
+  %58 = load i32, ptr %38, align 8, !tbaa !232
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %59 = getelementptr inbounds nuw i8, ptr %56, i64 704
+  %59 = getelementptr inbounds nuw i8, ptr %56, i64 712
   store i32 6, ptr %59, align 8, !tbaa !169
-  %60 = getelementptr inbounds nuw i8, ptr %56, i64 708
+  %60 = getelementptr inbounds nuw i8, ptr %56, i64 716
   store i32 %58, ptr %60, align 4, !tbaa !170
   %61 = getelementptr inbounds nuw i8, ptr %21, i64 112
   %62 = load ptr, ptr %61, align 8, !tbaa !31
   %63 = load i32, ptr %62, align 8, !tbaa !172
   %64 = getelementptr inbounds nuw i8, ptr %21, i64 104
   %65 = load i32, ptr %64, align 8, !tbaa !69
-  %66 = getelementptr inbounds nuw i8, ptr %56, i64 720
+  %66 = getelementptr inbounds nuw i8, ptr %56, i64 728
   store i32 %63, ptr %66, align 8, !tbaa !173
-  %67 = getelementptr inbounds nuw i8, ptr %56, i64 724
+  %67 = getelementptr inbounds nuw i8, ptr %56, i64 732
   store i32 %65, ptr %67, align 4, !tbaa !174
   br label %71
 
 68:                                               ; preds = %48, %39
   %69 = add nuw nsw i64 %40, 1
   %70 = icmp samesign ult i64 %69, %18
-  br i1 %70, label %39, label %8, !llvm.loop !232
+  br i1 %70, label %39, label %8, !llvm.loop !233
 
 71:                                               ; preds = %53, %57
   %72 = getelementptr inbounds nuw i8, ptr %41, i64 56
-  %73 = load i32, ptr %72, align 8, !tbaa !231
-  %74 = getelementptr inbounds nuw i8, ptr %56, i64 712
+  %73 = load i32, ptr %72, align 8, !tbaa !232
+  %74 = getelementptr inbounds nuw i8, ptr %56, i64 720
   store i32 %73, ptr %74, align 8, !tbaa !171
   %75 = getelementptr inbounds nuw i8, ptr %41, i64 104
   %76 = load i32, ptr %75, align 8, !tbaa !69
-  %77 = getelementptr inbounds nuw i8, ptr %56, i64 732
-  store i32 %76, ptr %77, align 4, !tbaa !233
+  %77 = getelementptr inbounds nuw i8, ptr %56, i64 740
+  store i32 %76, ptr %77, align 4, !tbaa !234
   br label %168
 
 78:                                               ; preds = %8, %2
@@ -5354,7 +5376,7 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
 
 85:                                               ; preds = %78
   %86 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %87 = load ptr, ptr %86, align 8, !tbaa !222
+  %87 = load ptr, ptr %86, align 8, !tbaa !223
   %88 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %89 = getelementptr inbounds nuw i32, ptr %88, i64 %1
   %90 = load i32, ptr %89, align 4, !tbaa !5
@@ -5373,13 +5395,13 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
 
 99:                                               ; preds = %96
   %100 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %101 = load ptr, ptr %100, align 8, !tbaa !222
+  %101 = load ptr, ptr %100, align 8, !tbaa !223
   %102 = zext i32 %97 to i64
   br label %109
 
 103:                                              ; preds = %129
   %104 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %105 = load ptr, ptr %104, align 8, !tbaa !222
+  %105 = load ptr, ptr %104, align 8, !tbaa !223
   %106 = icmp ne i32 %131, 0
   %107 = zext i1 %106 to i32
   %108 = zext i32 %97 to i64
@@ -5391,19 +5413,19 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
   %112 = phi i32 [ 1, %99 ], [ %130, %129 ]
   %113 = getelementptr inbounds nuw %struct.Thread, ptr %101, i64 %110
   %114 = getelementptr inbounds nuw i8, ptr %113, i64 20
-  %115 = load i32, ptr %114, align 4, !tbaa !223
+  %115 = load i32, ptr %114, align 4, !tbaa !224
   %116 = icmp eq i32 %115, 1
   br i1 %116, label %117, label %129
 
 117:                                              ; preds = %109
   %118 = getelementptr inbounds nuw i8, ptr %113, i64 64
-  %119 = load i64, ptr %118, align 8, !tbaa !224
+  %119 = load i64, ptr %118, align 8, !tbaa !225
   %120 = icmp eq i64 %119, %1
   br i1 %120, label %121, label %129
 
 121:                                              ; preds = %117
   %122 = getelementptr inbounds nuw i8, ptr %113, i64 80
-  %123 = load i64, ptr %122, align 8, !tbaa !234
+  %123 = load i64, ptr %122, align 8, !tbaa !235
   %124 = and i64 %123, 1
   %125 = icmp eq i64 %124, 0
   %126 = select i1 %125, i32 0, i32 %112
@@ -5416,16 +5438,16 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
   %131 = phi i32 [ %128, %121 ], [ %111, %117 ], [ %111, %109 ]
   %132 = add nuw nsw i64 %110, 1
   %133 = icmp eq i64 %132, %102
-  br i1 %133, label %103, label %109, !llvm.loop !235
+  br i1 %133, label %103, label %109, !llvm.loop !236
 
 134:                                              ; preds = %165, %96
   %135 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %136 = getelementptr inbounds nuw i32, ptr %135, i64 %1
   %137 = load i32, ptr %136, align 4, !tbaa !5
   %138 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %139 = load i32, ptr %138, align 4, !tbaa !236
+  %139 = load i32, ptr %138, align 4, !tbaa !237
   %140 = sub i32 %139, %137
-  store i32 %140, ptr %138, align 4, !tbaa !236
+  store i32 %140, ptr %138, align 4, !tbaa !237
   %141 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %142 = getelementptr inbounds nuw i32, ptr %141, i64 %1
   store i32 0, ptr %142, align 4, !tbaa !5
@@ -5439,16 +5461,16 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
   %146 = phi i64 [ 0, %103 ], [ %166, %165 ]
   %147 = getelementptr inbounds nuw %struct.Thread, ptr %105, i64 %146
   %148 = getelementptr inbounds nuw i8, ptr %147, i64 60
-  %149 = load i32, ptr %148, align 4, !tbaa !229
+  %149 = load i32, ptr %148, align 4, !tbaa !230
   %150 = and i32 %149, -129
   %151 = getelementptr inbounds nuw i8, ptr %147, i64 20
-  %152 = load i32, ptr %151, align 4, !tbaa !223
+  %152 = load i32, ptr %151, align 4, !tbaa !224
   %153 = icmp eq i32 %152, 1
   br i1 %153, label %154, label %165
 
 154:                                              ; preds = %145
   %155 = getelementptr inbounds nuw i8, ptr %147, i64 64
-  %156 = load i64, ptr %155, align 8, !tbaa !224
+  %156 = load i64, ptr %155, align 8, !tbaa !225
   %157 = icmp eq i64 %156, %1
   br i1 %157, label %158, label %165
 
@@ -5459,14 +5481,14 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
   %162 = select i1 %159, i32 %131, i32 %161
   %163 = zext i32 %162 to i64
   %164 = getelementptr inbounds nuw i8, ptr %147, i64 88
-  store i64 %163, ptr %164, align 8, !tbaa !237
-  store i32 0, ptr %151, align 4, !tbaa !223
+  store i64 %163, ptr %164, align 8, !tbaa !238
+  store i32 0, ptr %151, align 4, !tbaa !224
   br label %165
 
 165:                                              ; preds = %145, %154, %158
   %166 = add nuw nsw i64 %146, 1
   %167 = icmp eq i64 %166, %108
-  br i1 %167, label %134, label %145, !llvm.loop !238
+  br i1 %167, label %134, label %145, !llvm.loop !239
 
 168:                                              ; preds = %71, %134
   ret void
@@ -5485,7 +5507,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %8 = load i32, ptr %7, align 4, !tbaa !5
   %9 = mul i32 %6, %8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %11 = load i64, ptr %10, align 8, !tbaa !239
+  %11 = load i64, ptr %10, align 8, !tbaa !240
   %12 = icmp eq i64 %11, 0
   br i1 %12, label %13, label %25
 
@@ -5506,22 +5528,22 @@ define void @gevo_launch(ptr noundef %0) #8 {
 25:                                               ; preds = %1, %13
   %26 = phi i64 [ %24, %13 ], [ %11, %1 ]
   %27 = zext i32 %9 to i64
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 632
-  %29 = load i64, ptr %28, align 8, !tbaa !240
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 640
+  %29 = load i64, ptr %28, align 8, !tbaa !241
   %30 = mul i64 %29, %27
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 640
-  %32 = load ptr, ptr %31, align 8, !tbaa !241
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 648
+  %32 = load ptr, ptr %31, align 8, !tbaa !242
   store ptr %32, ptr @tracks, align 8, !tbaa !9
   %33 = getelementptr inbounds nuw %struct.Track, ptr %32, i64 %30
   store ptr %33, ptr @turns, align 8, !tbaa !9
   %34 = getelementptr inbounds nuw %struct.Turn, ptr %33, i64 %30
-  store ptr %34, ptr @ready, align 8, !tbaa !242
+  store ptr %34, ptr @ready, align 8, !tbaa !243
   %35 = getelementptr inbounds nuw ptr, ptr %34, i64 %30
-  store ptr %35, ptr @parked, align 8, !tbaa !242
+  store ptr %35, ptr @parked, align 8, !tbaa !243
   %36 = getelementptr inbounds nuw ptr, ptr %35, i64 %30
   store ptr %36, ptr @queues, align 8, !tbaa !9
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 688
-  %38 = load ptr, ptr %37, align 8, !tbaa !243
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 696
+  %38 = load ptr, ptr %37, align 8, !tbaa !244
   store ptr %38, ptr @copies, align 8, !tbaa !9
   store i32 0, ptr @n_copies, align 4, !tbaa !5
   store i32 -1, ptr @free_copy, align 4, !tbaa !5
@@ -5531,16 +5553,16 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 41:                                               ; preds = %25
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %43 = load ptr, ptr %42, align 8, !tbaa !244
+  %43 = load ptr, ptr %42, align 8, !tbaa !245
   %44 = add i32 %9, 31
   %45 = and i32 %44, -32
   %46 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %47 = load i64, ptr %46, align 8, !tbaa !245
+  %47 = load i64, ptr %46, align 8, !tbaa !246
   %48 = zext i32 %45 to i64
   %49 = mul i64 %47, %48
   %50 = icmp eq i32 %9, 0
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 620
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 628
   %53 = shl i64 %47, 7
   %54 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %55 = getelementptr inbounds nuw i8, ptr %0, i64 160
@@ -5559,7 +5581,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   br i1 %50, label %116, label %64
 
 64:                                               ; preds = %60
-  %65 = load ptr, ptr %51, align 8, !tbaa !246
+  %65 = load ptr, ptr %51, align 8, !tbaa !247
   %66 = mul nuw i64 %61, %27
   %67 = getelementptr inbounds nuw %struct.Thread, ptr %65, i64 %66
   %68 = trunc nuw i64 %61 to i32
@@ -5596,12 +5618,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %93 = lshr i32 %79, 5
   %94 = getelementptr inbounds nuw i8, ptr %77, i64 16
   store i32 %93, ptr %94, align 8, !tbaa !72
-  %95 = load i32, ptr %52, align 4, !tbaa !247
+  %95 = load i32, ptr %52, align 4, !tbaa !248
   %96 = mul i32 %95, 7
   %97 = add i32 %96, %93
   %98 = and i32 %97, 63
   %99 = getelementptr inbounds nuw i8, ptr %77, i64 120
-  store i32 %98, ptr %99, align 8, !tbaa !248
+  store i32 %98, ptr %99, align 8, !tbaa !249
   %100 = getelementptr inbounds nuw i8, ptr %77, i64 104
   store i32 %79, ptr %100, align 8, !tbaa !69
   %101 = add i32 %69, %79
@@ -5615,20 +5637,20 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %107 = and i64 %76, 31
   %108 = getelementptr inbounds nuw i32, ptr %106, i64 %107
   %109 = getelementptr inbounds nuw i8, ptr %77, i64 32
-  store ptr %108, ptr %109, align 8, !tbaa !249
+  store ptr %108, ptr %109, align 8, !tbaa !250
   %110 = zext i32 %101 to i64
   %111 = mul i64 %74, %110
   %112 = getelementptr inbounds nuw i8, ptr %73, i64 %111
   %113 = getelementptr inbounds nuw i8, ptr %77, i64 40
-  store ptr %112, ptr %113, align 8, !tbaa !250
+  store ptr %112, ptr %113, align 8, !tbaa !251
   %114 = add nuw nsw i64 %76, 1
   %115 = icmp eq i64 %114, %27
-  br i1 %115, label %116, label %75, !llvm.loop !251
+  br i1 %115, label %116, label %75, !llvm.loop !252
 
 116:                                              ; preds = %75, %60
   %117 = add nuw nsw i64 %61, 1
   %118 = icmp eq i64 %117, %57
-  br i1 %118, label %58, label %60, !llvm.loop !252
+  br i1 %118, label %58, label %60, !llvm.loop !253
 
 119:                                              ; preds = %123
   %120 = getelementptr inbounds nuw i8, ptr %0, i64 488
@@ -5648,7 +5670,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store i32 %129, ptr %130, align 4, !tbaa !5
   %131 = add nuw nsw i64 %124, 1
   %132 = icmp eq i64 %131, 3
-  br i1 %132, label %119, label %123, !llvm.loop !253
+  br i1 %132, label %119, label %123, !llvm.loop !254
 
 133:                                              ; preds = %119
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(320) @free_parts, i8 0, i64 320, i1 false), !tbaa !96
@@ -5711,14 +5733,14 @@ define void @gevo_launch(ptr noundef %0) #8 {
   br label %171
 
 171:                                              ; preds = %169, %119
-  %172 = getelementptr inbounds nuw i8, ptr %0, i64 624
+  %172 = getelementptr inbounds nuw i8, ptr %0, i64 632
   %173 = load i64, ptr %172, align 8, !tbaa !39
   %174 = icmp eq i64 %173, 0
   br i1 %174, label %1565, label %175
 
 175:                                              ; preds = %171
-  %176 = getelementptr inbounds nuw i8, ptr %0, i64 656
-  %177 = load i64, ptr %176, align 8, !tbaa !254
+  %176 = getelementptr inbounds nuw i8, ptr %0, i64 664
+  %177 = load i64, ptr %176, align 8, !tbaa !255
   %178 = mul i64 %177, 7146057691288625177
   %179 = add i64 %178, 1
   store i64 %179, ptr @random_state, align 8, !tbaa !44
@@ -5727,7 +5749,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %182 = load i8, ptr %181, align 1, !tbaa !29
   %183 = zext i8 %182 to i32
   store i32 %183, ptr @inclination, align 4, !tbaa !5
-  %184 = getelementptr inbounds nuw i8, ptr %0, i64 648
+  %184 = getelementptr inbounds nuw i8, ptr %0, i64 656
   %185 = load i64, ptr %184, align 8, !tbaa !181
   %186 = icmp eq i64 %185, 3
   br i1 %186, label %187, label %200
@@ -5756,14 +5778,14 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store ptr null, ptr @let_go, align 8, !tbaa !9
   store ptr null, ptr @held, align 8, !tbaa !9
   store i32 0, ptr @holds, align 4, !tbaa !5
-  store ptr null, ptr @running, align 8, !tbaa !255
+  store ptr null, ptr @running, align 8, !tbaa !256
   store i64 0, ptr @frames_used, align 8, !tbaa !44
   store ptr null, ptr @free_frames, align 8, !tbaa !63
   store i64 0, ptr @progress, align 8, !tbaa !44
   store i64 0, ptr @patience, align 8, !tbaa !44
   store i64 0, ptr @woken_at, align 8, !tbaa !44
   store i64 0, ptr @next_block, align 8, !tbaa !44
-  %201 = load i64, ptr %28, align 8, !tbaa !240
+  %201 = load i64, ptr %28, align 8, !tbaa !241
   %202 = and i64 %201, 4294967295
   %203 = icmp eq i64 %202, 0
   br i1 %203, label %204, label %207
@@ -5777,10 +5799,10 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %208 = phi i64 [ %211, %207 ], [ 0, %200 ]
   %209 = getelementptr inbounds nuw %struct.Block, ptr @blocks, i64 %208
   %210 = getelementptr inbounds nuw i8, ptr %209, i64 16
-  store i32 0, ptr %210, align 16, !tbaa !226
+  store i32 0, ptr %210, align 16, !tbaa !227
   %211 = add nuw nsw i64 %208, 1
   %212 = icmp eq i64 %211, %202
-  br i1 %212, label %204, label %207, !llvm.loop !256
+  br i1 %212, label %204, label %207, !llvm.loop !257
 
 213:                                              ; preds = %204, %1560
   %214 = phi i32 [ %1563, %1560 ], [ 1, %204 ]
@@ -5811,29 +5833,29 @@ define void @gevo_launch(ptr noundef %0) #8 {
 232:                                              ; preds = %269, %231
   %233 = load i64, ptr @next_block, align 8, !tbaa !44
   %234 = icmp slt i64 %233, %26
-  br i1 %234, label %235, label %357, !llvm.loop !257
+  br i1 %234, label %235, label %357, !llvm.loop !258
 
 235:                                              ; preds = %232, %218
   %236 = phi i32 [ %230, %218 ], [ %272, %232 ]
   %237 = phi i64 [ %216, %218 ], [ %233, %232 ]
   %238 = zext i32 %236 to i64
   %239 = load ptr, ptr @L, align 8, !tbaa !9
-  %240 = getelementptr inbounds nuw i8, ptr %239, i64 632
-  %241 = load i64, ptr %240, align 8, !tbaa !240
+  %240 = getelementptr inbounds nuw i8, ptr %239, i64 640
+  %241 = load i64, ptr %240, align 8, !tbaa !241
   %242 = icmp sgt i64 %241, %238
   br i1 %242, label %243, label %357
 
 243:                                              ; preds = %235
   %244 = getelementptr inbounds nuw i8, ptr %239, i64 8
-  %245 = load i64, ptr %244, align 8, !tbaa !258
+  %245 = load i64, ptr %244, align 8, !tbaa !259
   %246 = icmp ne i64 %245, 0
   %247 = icmp ne i32 %236, 0
   %248 = and i1 %247, %246
   br i1 %248, label %249, label %260
 
 249:                                              ; preds = %243
-  %250 = getelementptr inbounds nuw i8, ptr %239, i64 752
-  %251 = load i64, ptr %250, align 8, !tbaa !218
+  %250 = getelementptr inbounds nuw i8, ptr %239, i64 760
+  %251 = load i64, ptr %250, align 8, !tbaa !219
   %252 = icmp eq i64 %251, 0
   br i1 %252, label %357, label %253
 
@@ -5842,7 +5864,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %255 = mul i64 %251, %228
   %256 = add i64 %254, %255
   %257 = getelementptr inbounds nuw i8, ptr %239, i64 232
-  %258 = load i64, ptr %257, align 8, !tbaa !220
+  %258 = load i64, ptr %257, align 8, !tbaa !221
   %259 = icmp ugt i64 %256, %258
   br i1 %259, label %357, label %260
 
@@ -5854,10 +5876,10 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %263 = zext i32 %262 to i64
   %264 = getelementptr inbounds nuw %struct.Block, ptr @blocks, i64 %263
   %265 = getelementptr inbounds nuw i8, ptr %264, i64 16
-  %266 = load i32, ptr %265, align 16, !tbaa !226
+  %266 = load i32, ptr %265, align 16, !tbaa !227
   %267 = icmp eq i32 %266, 0
   %268 = add i32 %262, 1
-  br i1 %267, label %269, label %261, !llvm.loop !259
+  br i1 %267, label %269, label %261, !llvm.loop !260
 
 269:                                              ; preds = %261
   %270 = add nsw i64 %237, 1
@@ -5878,16 +5900,16 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %279 = getelementptr inbounds nuw i8, ptr %264, i64 32
   %280 = trunc i64 %237 to i32
   %281 = load ptr, ptr @L, align 8, !tbaa !9
-  %282 = getelementptr inbounds nuw i8, ptr %281, i64 648
+  %282 = getelementptr inbounds nuw i8, ptr %281, i64 656
   %283 = shl i32 %280, 10
-  %284 = load ptr, ptr @ready, align 8, !tbaa !242
+  %284 = load ptr, ptr @ready, align 8, !tbaa !243
   br label %285
 
 285:                                              ; preds = %354, %275
   %286 = phi i64 [ 0, %275 ], [ %355, %354 ]
   %287 = phi i64 [ %277, %275 ], [ %317, %354 ]
   %288 = phi i32 [ %276, %275 ], [ %322, %354 ]
-  %289 = load ptr, ptr %279, align 8, !tbaa !222
+  %289 = load ptr, ptr %279, align 8, !tbaa !223
   %290 = getelementptr inbounds nuw %struct.Thread, ptr %289, i64 %286
   %291 = getelementptr inbounds nuw i8, ptr %290, i64 108
   %292 = load i32, ptr %291, align 4, !tbaa !45
@@ -5933,7 +5955,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store i32 %318, ptr %294, align 8, !tbaa !5
   %319 = getelementptr inbounds nuw i8, ptr %294, i64 4
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(116) %319, i8 0, i64 116, i1 false)
-  %320 = load ptr, ptr %279, align 8, !tbaa !222
+  %320 = load ptr, ptr %279, align 8, !tbaa !223
   %321 = getelementptr inbounds nuw %struct.Thread, ptr %320, i64 %286
   %322 = add i32 %288, 1
   %323 = getelementptr inbounds nuw i8, ptr %321, i64 108
@@ -5941,7 +5963,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %325 = zext i32 %324 to i64
   %326 = getelementptr inbounds nuw %struct.Turn, ptr %278, i64 %325
   %327 = getelementptr inbounds nuw i8, ptr %326, i64 4
-  store i32 1, ptr %327, align 4, !tbaa !260
+  store i32 1, ptr %327, align 4, !tbaa !261
   %328 = zext i32 %288 to i64
   %329 = getelementptr inbounds nuw ptr, ptr %284, i64 %328
   store ptr %321, ptr %329, align 8, !tbaa !9
@@ -5962,12 +5984,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %342 = load i32, ptr %341, align 4, !tbaa !45
   %343 = zext i32 %342 to i64
   %344 = getelementptr inbounds nuw %struct.Turn, ptr %278, i64 %343
-  %345 = load i32, ptr %344, align 8, !tbaa !261
+  %345 = load i32, ptr %344, align 8, !tbaa !262
   %346 = getelementptr inbounds nuw i8, ptr %340, i64 108
   %347 = load i32, ptr %346, align 4, !tbaa !45
   %348 = zext i32 %347 to i64
   %349 = getelementptr inbounds nuw %struct.Turn, ptr %278, i64 %348
-  %350 = load i32, ptr %349, align 8, !tbaa !261
+  %350 = load i32, ptr %349, align 8, !tbaa !262
   %351 = icmp ult i32 %345, %350
   br i1 %351, label %352, label %354
 
@@ -5975,12 +5997,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store ptr %335, ptr %339, align 8, !tbaa !9
   store ptr %340, ptr %334, align 8, !tbaa !9
   %353 = icmp eq i32 %337, 0
-  br i1 %353, label %354, label %331, !llvm.loop !262
+  br i1 %353, label %354, label %331, !llvm.loop !263
 
 354:                                              ; preds = %352, %331, %316
   %355 = add nuw nsw i64 %286, 1
   %356 = icmp eq i64 %355, %228
-  br i1 %356, label %231, label %285, !llvm.loop !263
+  br i1 %356, label %231, label %285, !llvm.loop !264
 
 357:                                              ; preds = %253, %249, %235, %232
   %358 = phi i64 [ %237, %253 ], [ %237, %249 ], [ %237, %235 ], [ %233, %232 ]
@@ -6001,7 +6023,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 368:                                              ; preds = %365
   %369 = load i32, ptr @n_ready, align 4
-  %370 = load ptr, ptr @parked, align 8, !tbaa !242
+  %370 = load ptr, ptr @parked, align 8, !tbaa !243
   %371 = load ptr, ptr @turns, align 8, !tbaa !9
   %372 = load ptr, ptr @ready, align 8
   %373 = zext i32 %366 to i64
@@ -6047,7 +6069,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %405 = add i32 %377, 1
   store i32 %405, ptr @n_ready, align 4, !tbaa !5
   %406 = getelementptr inbounds nuw i8, ptr %383, i64 4
-  store i32 1, ptr %406, align 4, !tbaa !260
+  store i32 1, ptr %406, align 4, !tbaa !261
   %407 = zext i32 %377 to i64
   %408 = getelementptr inbounds nuw ptr, ptr %372, i64 %407
   store ptr %379, ptr %408, align 8, !tbaa !9
@@ -6068,12 +6090,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %421 = load i32, ptr %420, align 4, !tbaa !45
   %422 = zext i32 %421 to i64
   %423 = getelementptr inbounds nuw %struct.Turn, ptr %371, i64 %422
-  %424 = load i32, ptr %423, align 8, !tbaa !261
+  %424 = load i32, ptr %423, align 8, !tbaa !262
   %425 = getelementptr inbounds nuw i8, ptr %419, i64 108
   %426 = load i32, ptr %425, align 4, !tbaa !45
   %427 = zext i32 %426 to i64
   %428 = getelementptr inbounds nuw %struct.Turn, ptr %371, i64 %427
-  %429 = load i32, ptr %428, align 8, !tbaa !261
+  %429 = load i32, ptr %428, align 8, !tbaa !262
   %430 = icmp ult i32 %424, %429
   br i1 %430, label %431, label %433
 
@@ -6081,14 +6103,14 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store ptr %414, ptr %418, align 8, !tbaa !9
   store ptr %419, ptr %413, align 8, !tbaa !9
   %432 = icmp eq i32 %416, 0
-  br i1 %432, label %433, label %410, !llvm.loop !262
+  br i1 %432, label %433, label %410, !llvm.loop !263
 
 433:                                              ; preds = %431, %410, %403, %399
   %434 = phi i32 [ %377, %399 ], [ 1, %403 ], [ %405, %410 ], [ %405, %431 ]
   %435 = phi i32 [ %400, %399 ], [ %376, %403 ], [ %376, %410 ], [ %376, %431 ]
   %436 = add nuw nsw i64 %375, 1
   %437 = icmp eq i64 %436, %373
-  br i1 %437, label %438, label %374, !llvm.loop !264
+  br i1 %437, label %438, label %374, !llvm.loop !265
 
 438:                                              ; preds = %433, %365
   %439 = phi i32 [ 0, %365 ], [ %435, %433 ]
@@ -6116,7 +6138,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 452:                                              ; preds = %448
   store i64 %450, ptr @woken_at, align 8, !tbaa !44
   store i64 0, ptr @patience, align 8, !tbaa !44
-  %453 = load ptr, ptr @parked, align 8, !tbaa !242
+  %453 = load ptr, ptr @parked, align 8, !tbaa !243
   %454 = load ptr, ptr @turns, align 8, !tbaa !9
   %455 = load ptr, ptr @ready, align 8
   %456 = zext i32 %446 to i64
@@ -6134,7 +6156,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store i32 0, ptr %465, align 8, !tbaa !50
   %466 = add nuw nsw i64 %458, 1
   %467 = getelementptr inbounds nuw i8, ptr %464, i64 4
-  store i32 1, ptr %467, align 4, !tbaa !260
+  store i32 1, ptr %467, align 4, !tbaa !261
   %468 = getelementptr inbounds nuw ptr, ptr %455, i64 %458
   store ptr %460, ptr %468, align 8, !tbaa !9
   %469 = icmp eq i64 %458, 0
@@ -6158,12 +6180,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %483 = load i32, ptr %482, align 4, !tbaa !45
   %484 = zext i32 %483 to i64
   %485 = getelementptr inbounds nuw %struct.Turn, ptr %454, i64 %484
-  %486 = load i32, ptr %485, align 8, !tbaa !261
+  %486 = load i32, ptr %485, align 8, !tbaa !262
   %487 = getelementptr inbounds nuw i8, ptr %481, i64 108
   %488 = load i32, ptr %487, align 4, !tbaa !45
   %489 = zext i32 %488 to i64
   %490 = getelementptr inbounds nuw %struct.Turn, ptr %454, i64 %489
-  %491 = load i32, ptr %490, align 8, !tbaa !261
+  %491 = load i32, ptr %490, align 8, !tbaa !262
   %492 = icmp ult i32 %486, %491
   br i1 %492, label %493, label %495
 
@@ -6171,11 +6193,11 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store ptr %476, ptr %480, align 8, !tbaa !9
   store ptr %481, ptr %475, align 8, !tbaa !9
   %494 = icmp eq i32 %478, 0
-  br i1 %494, label %495, label %472, !llvm.loop !262
+  br i1 %494, label %495, label %472, !llvm.loop !263
 
 495:                                              ; preds = %493, %472, %457
   %496 = icmp eq i64 %466, %456
-  br i1 %496, label %497, label %457, !llvm.loop !264
+  br i1 %496, label %497, label %457, !llvm.loop !265
 
 497:                                              ; preds = %495
   store i32 %446, ptr @n_ready, align 4, !tbaa !5
@@ -6194,7 +6216,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %505 = select i1 %504, i64 32768, i64 512
   %506 = icmp ult i64 %502, %505
   %507 = load ptr, ptr @turns, align 8, !tbaa !9
-  %508 = load ptr, ptr @ready, align 8, !tbaa !242
+  %508 = load ptr, ptr @ready, align 8, !tbaa !243
   br i1 %506, label %509, label %563
 
 509:                                              ; preds = %501
@@ -6202,7 +6224,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %511 = zext i32 %510 to i64
   %512 = add nuw nsw i64 %502, %511
   store i64 %512, ptr @patience, align 8, !tbaa !44
-  %513 = load ptr, ptr @parked, align 8, !tbaa !242
+  %513 = load ptr, ptr @parked, align 8, !tbaa !243
   %514 = zext i32 %446 to i64
   br label %515
 
@@ -6218,7 +6240,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store i32 0, ptr %523, align 8, !tbaa !50
   %524 = add nuw nsw i64 %516, 1
   %525 = getelementptr inbounds nuw i8, ptr %522, i64 4
-  store i32 1, ptr %525, align 4, !tbaa !260
+  store i32 1, ptr %525, align 4, !tbaa !261
   %526 = getelementptr inbounds nuw ptr, ptr %508, i64 %516
   store ptr %518, ptr %526, align 8, !tbaa !9
   %527 = icmp eq i64 %516, 0
@@ -6242,12 +6264,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %541 = load i32, ptr %540, align 4, !tbaa !45
   %542 = zext i32 %541 to i64
   %543 = getelementptr inbounds nuw %struct.Turn, ptr %507, i64 %542
-  %544 = load i32, ptr %543, align 8, !tbaa !261
+  %544 = load i32, ptr %543, align 8, !tbaa !262
   %545 = getelementptr inbounds nuw i8, ptr %539, i64 108
   %546 = load i32, ptr %545, align 4, !tbaa !45
   %547 = zext i32 %546 to i64
   %548 = getelementptr inbounds nuw %struct.Turn, ptr %507, i64 %547
-  %549 = load i32, ptr %548, align 8, !tbaa !261
+  %549 = load i32, ptr %548, align 8, !tbaa !262
   %550 = icmp ult i32 %544, %549
   br i1 %550, label %551, label %553
 
@@ -6255,11 +6277,11 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store ptr %534, ptr %538, align 8, !tbaa !9
   store ptr %539, ptr %533, align 8, !tbaa !9
   %552 = icmp eq i32 %536, 0
-  br i1 %552, label %553, label %530, !llvm.loop !262
+  br i1 %552, label %553, label %530, !llvm.loop !263
 
 553:                                              ; preds = %551, %530, %515
   %554 = icmp eq i64 %524, %514
-  br i1 %554, label %555, label %515, !llvm.loop !264
+  br i1 %554, label %555, label %515, !llvm.loop !265
 
 555:                                              ; preds = %553
   store i32 %446, ptr @n_ready, align 4, !tbaa !5
@@ -6274,7 +6296,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 559:                                              ; preds = %556
   %560 = load i32, ptr @holds, align 4, !tbaa !5
   %561 = load ptr, ptr @turns, align 8, !tbaa !9
-  %562 = load ptr, ptr @ready, align 8, !tbaa !242
+  %562 = load ptr, ptr @ready, align 8, !tbaa !243
   br label %563
 
 563:                                              ; preds = %559, %501
@@ -6294,14 +6316,14 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %572 = zext i32 %571 to i64
   %573 = getelementptr inbounds nuw %struct.Turn, ptr %565, i64 %572
   %574 = getelementptr inbounds nuw i8, ptr %573, i64 4
-  store i32 1, ptr %574, align 4, !tbaa !260
+  store i32 1, ptr %574, align 4, !tbaa !261
   store ptr %567, ptr %564, align 8, !tbaa !9
   br label %1560
 
 575:                                              ; preds = %556, %498
   %576 = load ptr, ptr @L, align 8, !tbaa !9
-  %577 = getelementptr inbounds nuw i8, ptr %576, i64 632
-  %578 = load i64, ptr %577, align 8, !tbaa !240
+  %577 = getelementptr inbounds nuw i8, ptr %576, i64 640
+  %578 = load i64, ptr %577, align 8, !tbaa !241
   %579 = and i64 %578, 4294967295
   %580 = icmp eq i64 %579, 0
   br i1 %580, label %762, label %581
@@ -6310,7 +6332,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %582 = phi i64 [ %760, %759 ], [ 0, %575 ]
   %583 = getelementptr inbounds nuw %struct.Block, ptr @blocks, i64 %582
   %584 = getelementptr inbounds nuw i8, ptr %583, i64 16
-  %585 = load i32, ptr %584, align 16, !tbaa !226
+  %585 = load i32, ptr %584, align 16, !tbaa !227
   %586 = icmp eq i32 %585, 0
   br i1 %586, label %759, label %587
 
@@ -6323,20 +6345,20 @@ define void @gevo_launch(ptr noundef %0) #8 {
   br i1 %592, label %759, label %593
 
 593:                                              ; preds = %587
-  %594 = load ptr, ptr %590, align 16, !tbaa !222
+  %594 = load ptr, ptr %590, align 16, !tbaa !223
   br label %595
 
 595:                                              ; preds = %756, %593
   %596 = phi i64 [ 0, %593 ], [ %757, %756 ]
   %597 = getelementptr inbounds nuw %struct.Thread, ptr %594, i64 %596
   %598 = getelementptr inbounds nuw i8, ptr %597, i64 20
-  %599 = load i32, ptr %598, align 4, !tbaa !223
+  %599 = load i32, ptr %598, align 4, !tbaa !224
   %600 = icmp eq i32 %599, 2
   br i1 %600, label %601, label %756
 
 601:                                              ; preds = %595
   %602 = getelementptr inbounds nuw i8, ptr %597, i64 60
-  %603 = load i32, ptr %602, align 4, !tbaa !229
+  %603 = load i32, ptr %602, align 4, !tbaa !230
   %604 = icmp eq i32 %603, 40
   br i1 %604, label %605, label %756
 
@@ -6365,34 +6387,34 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %623 = phi i32 [ 0, %612 ], [ %652, %651 ]
   %624 = getelementptr inbounds nuw %struct.Thread, ptr %609, i64 %622
   %625 = getelementptr inbounds nuw i8, ptr %624, i64 20
-  %626 = load i32, ptr %625, align 4, !tbaa !223
+  %626 = load i32, ptr %625, align 4, !tbaa !224
   %627 = icmp eq i32 %626, 2
   br i1 %627, label %628, label %651
 
 628:                                              ; preds = %621
   %629 = getelementptr inbounds nuw i8, ptr %624, i64 80
-  %630 = load i64, ptr %629, align 8, !tbaa !234
+  %630 = load i64, ptr %629, align 8, !tbaa !235
   %631 = trunc i64 %630 to i32
-  %632 = load i64, ptr %617, align 8, !tbaa !234
+  %632 = load i64, ptr %617, align 8, !tbaa !235
   %633 = trunc i64 %632 to i32
   %634 = icmp eq i32 %631, %633
   br i1 %634, label %635, label %651
 
 635:                                              ; preds = %628
   %636 = getelementptr inbounds nuw i8, ptr %624, i64 56
-  %637 = load i32, ptr %636, align 8, !tbaa !231
-  %638 = load i32, ptr %618, align 8, !tbaa !231
+  %637 = load i32, ptr %636, align 8, !tbaa !232
+  %638 = load i32, ptr %618, align 8, !tbaa !232
   %639 = icmp eq i32 %637, %638
   br i1 %639, label %647, label %640
 
 640:                                              ; preds = %635
   %641 = getelementptr inbounds nuw i8, ptr %624, i64 60
-  %642 = load i32, ptr %641, align 4, !tbaa !229
+  %642 = load i32, ptr %641, align 4, !tbaa !230
   %643 = icmp eq i32 %642, 41
   br i1 %643, label %644, label %651
 
 644:                                              ; preds = %640
-  %645 = load i32, ptr %619, align 4, !tbaa !229
+  %645 = load i32, ptr %619, align 4, !tbaa !230
   %646 = icmp eq i32 %645, 41
   br i1 %646, label %647, label %651
 
@@ -6406,11 +6428,11 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %652 = phi i32 [ %623, %621 ], [ %623, %628 ], [ %650, %647 ], [ %623, %644 ], [ %623, %640 ]
   %653 = add nuw nsw i64 %622, 1
   %654 = icmp eq i64 %653, %620
-  br i1 %654, label %655, label %621, !llvm.loop !265
+  br i1 %654, label %655, label %621, !llvm.loop !266
 
 655:                                              ; preds = %651, %605
   %656 = phi i32 [ 0, %605 ], [ %652, %651 ]
-  %657 = getelementptr inbounds nuw i8, ptr %576, i64 648
+  %657 = getelementptr inbounds nuw i8, ptr %576, i64 656
   %658 = load i64, ptr %657, align 8, !tbaa !181
   %659 = icmp eq i64 %658, 0
   br i1 %659, label %675, label %660
@@ -6435,10 +6457,10 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 675:                                              ; preds = %660, %655
   %676 = phi i32 [ %674, %660 ], [ %656, %655 ]
-  %677 = getelementptr inbounds nuw i8, ptr %576, i64 696
-  %678 = load i64, ptr %677, align 8, !tbaa !266
+  %677 = getelementptr inbounds nuw i8, ptr %576, i64 704
+  %678 = load i64, ptr %677, align 8, !tbaa !267
   %679 = add nsw i64 %678, 1
-  store i64 %679, ptr %677, align 8, !tbaa !266
+  store i64 %679, ptr %677, align 8, !tbaa !267
   %680 = zext i32 %676 to i64
   br label %681
 
@@ -6453,13 +6475,13 @@ define void @gevo_launch(ptr noundef %0) #8 {
 687:                                              ; preds = %681
   %688 = getelementptr inbounds nuw %struct.Thread, ptr %609, i64 %682
   %689 = getelementptr inbounds nuw i8, ptr %688, i64 88
-  store i64 %680, ptr %689, align 8, !tbaa !237
+  store i64 %680, ptr %689, align 8, !tbaa !238
   br label %690
 
 690:                                              ; preds = %687, %681
   %691 = add nuw nsw i64 %682, 1
   %692 = icmp eq i64 %691, 32
-  br i1 %692, label %693, label %681, !llvm.loop !267
+  br i1 %692, label %693, label %681, !llvm.loop !268
 
 693:                                              ; preds = %690, %702
   %694 = phi i64 [ %703, %702 ], [ 0, %690 ]
@@ -6472,13 +6494,13 @@ define void @gevo_launch(ptr noundef %0) #8 {
 699:                                              ; preds = %693
   %700 = getelementptr inbounds nuw %struct.Thread, ptr %609, i64 %694
   %701 = getelementptr inbounds nuw i8, ptr %700, i64 20
-  store i32 0, ptr %701, align 4, !tbaa !223
+  store i32 0, ptr %701, align 4, !tbaa !224
   br label %702
 
 702:                                              ; preds = %699, %693
   %703 = add nuw nsw i64 %694, 1
   %704 = icmp eq i64 %703, 32
-  br i1 %704, label %705, label %693, !llvm.loop !268
+  br i1 %704, label %705, label %693, !llvm.loop !269
 
 705:                                              ; preds = %702
   %706 = load ptr, ptr @turns, align 8
@@ -6488,10 +6510,10 @@ define void @gevo_launch(ptr noundef %0) #8 {
 708:                                              ; preds = %752, %705
   %709 = phi i64 [ 0, %705 ], [ %754, %752 ]
   %710 = phi i32 [ 0, %705 ], [ %753, %752 ]
-  %711 = load ptr, ptr %590, align 8, !tbaa !222
+  %711 = load ptr, ptr %590, align 8, !tbaa !223
   %712 = getelementptr inbounds nuw %struct.Thread, ptr %711, i64 %709
   %713 = getelementptr inbounds nuw i8, ptr %712, i64 20
-  %714 = load i32, ptr %713, align 4, !tbaa !223
+  %714 = load i32, ptr %713, align 4, !tbaa !224
   %715 = icmp eq i32 %714, 0
   br i1 %715, label %716, label %752
 
@@ -6501,14 +6523,14 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %719 = zext i32 %718 to i64
   %720 = getelementptr inbounds nuw %struct.Turn, ptr %706, i64 %719
   %721 = getelementptr inbounds nuw i8, ptr %720, i64 4
-  %722 = load i32, ptr %721, align 4, !tbaa !260
+  %722 = load i32, ptr %721, align 4, !tbaa !261
   %723 = icmp eq i32 %722, 0
   br i1 %723, label %724, label %752
 
 724:                                              ; preds = %716
   %725 = add i32 %710, 1
   store i32 %725, ptr @n_ready, align 4, !tbaa !5
-  store i32 1, ptr %721, align 4, !tbaa !260
+  store i32 1, ptr %721, align 4, !tbaa !261
   %726 = zext i32 %710 to i64
   %727 = getelementptr inbounds nuw ptr, ptr %707, i64 %726
   store ptr %712, ptr %727, align 8, !tbaa !9
@@ -6529,12 +6551,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %740 = load i32, ptr %739, align 4, !tbaa !45
   %741 = zext i32 %740 to i64
   %742 = getelementptr inbounds nuw %struct.Turn, ptr %706, i64 %741
-  %743 = load i32, ptr %742, align 8, !tbaa !261
+  %743 = load i32, ptr %742, align 8, !tbaa !262
   %744 = getelementptr inbounds nuw i8, ptr %738, i64 108
   %745 = load i32, ptr %744, align 4, !tbaa !45
   %746 = zext i32 %745 to i64
   %747 = getelementptr inbounds nuw %struct.Turn, ptr %706, i64 %746
-  %748 = load i32, ptr %747, align 8, !tbaa !261
+  %748 = load i32, ptr %747, align 8, !tbaa !262
   %749 = icmp ult i32 %743, %748
   br i1 %749, label %750, label %752
 
@@ -6542,13 +6564,13 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store ptr %733, ptr %737, align 8, !tbaa !9
   store ptr %738, ptr %732, align 8, !tbaa !9
   %751 = icmp eq i32 %735, 0
-  br i1 %751, label %752, label %729, !llvm.loop !262
+  br i1 %751, label %752, label %729, !llvm.loop !263
 
 752:                                              ; preds = %750, %729, %724, %716, %708
   %753 = phi i32 [ %710, %716 ], [ 1, %724 ], [ %710, %708 ], [ %725, %729 ], [ %725, %750 ]
   %754 = add nuw nsw i64 %709, 1
   %755 = icmp eq i64 %754, %591
-  br i1 %755, label %1560, label %708, !llvm.loop !269
+  br i1 %755, label %1560, label %708, !llvm.loop !270
 
 756:                                              ; preds = %601, %595
   %757 = add nuw nsw i64 %596, 1
@@ -6558,7 +6580,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 759:                                              ; preds = %756, %587, %581
   %760 = add nuw nsw i64 %582, 1
   %761 = icmp eq i64 %760, %579
-  br i1 %761, label %762, label %581, !llvm.loop !270
+  br i1 %761, label %762, label %581, !llvm.loop !271
 
 762:                                              ; preds = %759, %575
   %763 = load i64, ptr @patience, align 8
@@ -6571,7 +6593,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %768 = zext i32 %767 to i64
   %769 = add nuw nsw i64 %763, %768
   store i64 %769, ptr @patience, align 8, !tbaa !44
-  %770 = load ptr, ptr @parked, align 8, !tbaa !242
+  %770 = load ptr, ptr @parked, align 8, !tbaa !243
   %771 = load ptr, ptr @turns, align 8, !tbaa !9
   %772 = load ptr, ptr @ready, align 8
   %773 = zext i32 %446 to i64
@@ -6589,7 +6611,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store i32 0, ptr %782, align 8, !tbaa !50
   %783 = add nuw nsw i64 %775, 1
   %784 = getelementptr inbounds nuw i8, ptr %781, i64 4
-  store i32 1, ptr %784, align 4, !tbaa !260
+  store i32 1, ptr %784, align 4, !tbaa !261
   %785 = getelementptr inbounds nuw ptr, ptr %772, i64 %775
   store ptr %777, ptr %785, align 8, !tbaa !9
   %786 = icmp eq i64 %775, 0
@@ -6613,12 +6635,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %800 = load i32, ptr %799, align 4, !tbaa !45
   %801 = zext i32 %800 to i64
   %802 = getelementptr inbounds nuw %struct.Turn, ptr %771, i64 %801
-  %803 = load i32, ptr %802, align 8, !tbaa !261
+  %803 = load i32, ptr %802, align 8, !tbaa !262
   %804 = getelementptr inbounds nuw i8, ptr %798, i64 108
   %805 = load i32, ptr %804, align 4, !tbaa !45
   %806 = zext i32 %805 to i64
   %807 = getelementptr inbounds nuw %struct.Turn, ptr %771, i64 %806
-  %808 = load i32, ptr %807, align 8, !tbaa !261
+  %808 = load i32, ptr %807, align 8, !tbaa !262
   %809 = icmp ult i32 %803, %808
   br i1 %809, label %810, label %812
 
@@ -6626,11 +6648,11 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store ptr %793, ptr %797, align 8, !tbaa !9
   store ptr %798, ptr %792, align 8, !tbaa !9
   %811 = icmp eq i32 %795, 0
-  br i1 %811, label %812, label %789, !llvm.loop !262
+  br i1 %811, label %812, label %789, !llvm.loop !263
 
 812:                                              ; preds = %810, %789, %774
   %813 = icmp eq i64 %783, %773
-  br i1 %813, label %814, label %774, !llvm.loop !264
+  br i1 %813, label %814, label %774, !llvm.loop !265
 
 814:                                              ; preds = %812
   store i32 %446, ptr @n_ready, align 4, !tbaa !5
@@ -6649,38 +6671,38 @@ define void @gevo_launch(ptr noundef %0) #8 {
   br i1 %819, label %820, label %1869
 
 820:                                              ; preds = %817
-  %821 = load ptr, ptr @parked, align 8, !tbaa !242
+  %821 = load ptr, ptr @parked, align 8, !tbaa !243
   %822 = load ptr, ptr %821, align 8, !tbaa !9
   %823 = getelementptr inbounds nuw i8, ptr %822, i64 56
-  %824 = load i32, ptr %823, align 8, !tbaa !231
+  %824 = load i32, ptr %823, align 8, !tbaa !232
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %825 = getelementptr inbounds nuw i8, ptr %576, i64 704
+  %825 = getelementptr inbounds nuw i8, ptr %576, i64 712
   store i32 %362, ptr %825, align 8, !tbaa !169
-  %826 = getelementptr inbounds nuw i8, ptr %576, i64 708
+  %826 = getelementptr inbounds nuw i8, ptr %576, i64 716
   store i32 %824, ptr %826, align 4, !tbaa !170
-  %827 = getelementptr inbounds nuw i8, ptr %576, i64 712
+  %827 = getelementptr inbounds nuw i8, ptr %576, i64 720
   store i32 -1, ptr %827, align 8, !tbaa !171
   %828 = getelementptr inbounds nuw i8, ptr %822, i64 112
   %829 = load ptr, ptr %828, align 8, !tbaa !31
   %830 = load i32, ptr %829, align 8, !tbaa !172
   %831 = getelementptr inbounds nuw i8, ptr %822, i64 104
   %832 = load i32, ptr %831, align 8, !tbaa !69
-  %833 = getelementptr inbounds nuw i8, ptr %576, i64 720
+  %833 = getelementptr inbounds nuw i8, ptr %576, i64 728
   store i32 %830, ptr %833, align 8, !tbaa !173
-  %834 = getelementptr inbounds nuw i8, ptr %576, i64 724
+  %834 = getelementptr inbounds nuw i8, ptr %576, i64 732
   store i32 %832, ptr %834, align 4, !tbaa !174
   br label %1869
 
 835:                                              ; preds = %838
   %836 = add nuw nsw i64 %839, 1
   %837 = icmp eq i64 %836, %579
-  br i1 %837, label %1869, label %838, !llvm.loop !271
+  br i1 %837, label %1869, label %838, !llvm.loop !272
 
 838:                                              ; preds = %816, %835
   %839 = phi i64 [ %836, %835 ], [ 0, %816 ]
   %840 = getelementptr inbounds nuw %struct.Block, ptr @blocks, i64 %839
   %841 = getelementptr inbounds nuw i8, ptr %840, i64 16
-  %842 = load i32, ptr %841, align 16, !tbaa !226
+  %842 = load i32, ptr %841, align 16, !tbaa !227
   %843 = icmp eq i32 %842, 0
   br i1 %843, label %835, label %844
 
@@ -6695,7 +6717,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %849 = select i1 %846, i32 0, i32 %848
   store i32 %849, ptr @choose.run, align 4, !tbaa !5
   %850 = load ptr, ptr @L, align 8, !tbaa !9
-  %851 = getelementptr inbounds nuw i8, ptr %850, i64 648
+  %851 = getelementptr inbounds nuw i8, ptr %850, i64 656
   %852 = load i64, ptr %851, align 8, !tbaa !181
   %853 = icmp sgt i64 %852, 1
   %854 = icmp ne i64 %852, 3
@@ -6745,15 +6767,15 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %888 = trunc i64 %887 to i32
   %889 = lshr i32 %888, 1
   %890 = or disjoint i32 %889, -2147483648
-  store i32 %890, ptr %862, align 8, !tbaa !261
+  store i32 %890, ptr %862, align 8, !tbaa !262
   br label %891
 
 891:                                              ; preds = %878, %863, %857
   %892 = add i32 %442, 1
   store i32 %892, ptr @n_ready, align 4, !tbaa !5
   %893 = getelementptr inbounds nuw i8, ptr %862, i64 4
-  store i32 1, ptr %893, align 4, !tbaa !260
-  %894 = load ptr, ptr @ready, align 8, !tbaa !242
+  store i32 1, ptr %893, align 4, !tbaa !261
+  %894 = load ptr, ptr @ready, align 8, !tbaa !243
   %895 = zext i32 %442 to i64
   %896 = getelementptr inbounds nuw ptr, ptr %894, i64 %895
   store ptr %215, ptr %896, align 8, !tbaa !9
@@ -6774,12 +6796,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %909 = load i32, ptr %908, align 4, !tbaa !45
   %910 = zext i32 %909 to i64
   %911 = getelementptr inbounds nuw %struct.Turn, ptr %858, i64 %910
-  %912 = load i32, ptr %911, align 8, !tbaa !261
+  %912 = load i32, ptr %911, align 8, !tbaa !262
   %913 = getelementptr inbounds nuw i8, ptr %907, i64 108
   %914 = load i32, ptr %913, align 4, !tbaa !45
   %915 = zext i32 %914 to i64
   %916 = getelementptr inbounds nuw %struct.Turn, ptr %858, i64 %915
-  %917 = load i32, ptr %916, align 8, !tbaa !261
+  %917 = load i32, ptr %916, align 8, !tbaa !262
   %918 = icmp ult i32 %912, %917
   br i1 %918, label %919, label %921
 
@@ -6787,7 +6809,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store ptr %902, ptr %906, align 8, !tbaa !9
   store ptr %907, ptr %901, align 8, !tbaa !9
   %920 = icmp eq i32 %904, 0
-  br i1 %920, label %921, label %898, !llvm.loop !262
+  br i1 %920, label %921, label %898, !llvm.loop !263
 
 921:                                              ; preds = %919, %898, %891, %856
   %922 = phi i32 [ %442, %856 ], [ 1, %891 ], [ %892, %898 ], [ %892, %919 ]
@@ -6795,7 +6817,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   br i1 %923, label %924, label %976
 
 924:                                              ; preds = %921
-  %925 = load ptr, ptr @ready, align 8, !tbaa !242
+  %925 = load ptr, ptr @ready, align 8, !tbaa !243
   %926 = load ptr, ptr %925, align 8, !tbaa !9
   %927 = add i32 %922, -1
   store i32 %927, ptr @n_ready, align 4, !tbaa !5
@@ -6832,12 +6854,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %951 = load i32, ptr %950, align 4, !tbaa !45
   %952 = zext i32 %951 to i64
   %953 = getelementptr inbounds nuw %struct.Turn, ptr %931, i64 %952
-  %954 = load i32, ptr %953, align 8, !tbaa !261
+  %954 = load i32, ptr %953, align 8, !tbaa !262
   %955 = getelementptr inbounds nuw i8, ptr %949, i64 108
   %956 = load i32, ptr %955, align 4, !tbaa !45
   %957 = zext i32 %956 to i64
   %958 = getelementptr inbounds nuw %struct.Turn, ptr %931, i64 %957
-  %959 = load i32, ptr %958, align 8, !tbaa !261
+  %959 = load i32, ptr %958, align 8, !tbaa !262
   %960 = icmp ult i32 %954, %959
   %961 = trunc nuw i64 %943 to i32
   %962 = select i1 %960, i32 %961, i32 %944
@@ -6845,7 +6867,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %964 = icmp samesign ult i64 %943, %939
   %965 = icmp samesign ult i64 %963, %928
   %966 = and i1 %964, %965
-  br i1 %966, label %942, label %940, !llvm.loop !272
+  br i1 %966, label %942, label %940, !llvm.loop !273
 
 967:                                              ; preds = %940
   %968 = zext i32 %936 to i64
@@ -6862,7 +6884,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 976:                                              ; preds = %921
   store i32 0, ptr @choose.run, align 4, !tbaa !5
-  %977 = load ptr, ptr @ready, align 8, !tbaa !242
+  %977 = load ptr, ptr @ready, align 8, !tbaa !243
   %978 = load ptr, ptr %977, align 8, !tbaa !9
   %979 = add i32 %922, -1
   store i32 %979, ptr @n_ready, align 4, !tbaa !5
@@ -6899,12 +6921,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1003 = load i32, ptr %1002, align 4, !tbaa !45
   %1004 = zext i32 %1003 to i64
   %1005 = getelementptr inbounds nuw %struct.Turn, ptr %983, i64 %1004
-  %1006 = load i32, ptr %1005, align 8, !tbaa !261
+  %1006 = load i32, ptr %1005, align 8, !tbaa !262
   %1007 = getelementptr inbounds nuw i8, ptr %1001, i64 108
   %1008 = load i32, ptr %1007, align 4, !tbaa !45
   %1009 = zext i32 %1008 to i64
   %1010 = getelementptr inbounds nuw %struct.Turn, ptr %983, i64 %1009
-  %1011 = load i32, ptr %1010, align 8, !tbaa !261
+  %1011 = load i32, ptr %1010, align 8, !tbaa !262
   %1012 = icmp ult i32 %1006, %1011
   %1013 = trunc nuw i64 %995 to i32
   %1014 = select i1 %1012, i32 %1013, i32 %996
@@ -6912,7 +6934,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1016 = icmp samesign ult i64 %995, %991
   %1017 = icmp samesign ult i64 %1015, %980
   %1018 = and i1 %1016, %1017
-  br i1 %1018, label %994, label %992, !llvm.loop !272
+  br i1 %1018, label %994, label %992, !llvm.loop !273
 
 1019:                                             ; preds = %992
   %1020 = zext i32 %988 to i64
@@ -6950,12 +6972,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1045 = load i32, ptr %1044, align 4, !tbaa !45
   %1046 = zext i32 %1045 to i64
   %1047 = getelementptr inbounds nuw %struct.Turn, ptr %983, i64 %1046
-  %1048 = load i32, ptr %1047, align 8, !tbaa !261
+  %1048 = load i32, ptr %1047, align 8, !tbaa !262
   %1049 = getelementptr inbounds nuw i8, ptr %978, i64 108
   %1050 = load i32, ptr %1049, align 4, !tbaa !45
   %1051 = zext i32 %1050 to i64
   %1052 = getelementptr inbounds nuw %struct.Turn, ptr %983, i64 %1051
-  store i32 %1048, ptr %1052, align 8, !tbaa !261
+  store i32 %1048, ptr %1052, align 8, !tbaa !262
   store ptr %978, ptr %1042, align 8, !tbaa !9
   br label %1127
 
@@ -6964,7 +6986,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   br i1 %846, label %1055, label %1057
 
 1055:                                             ; preds = %1053
-  %1056 = load ptr, ptr @ready, align 8, !tbaa !242
+  %1056 = load ptr, ptr @ready, align 8, !tbaa !243
   br label %1106
 
 1057:                                             ; preds = %1053
@@ -6992,8 +7014,8 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1076 = zext i32 %1075 to i64
   %1077 = getelementptr inbounds nuw %struct.Turn, ptr %1073, i64 %1076
   %1078 = getelementptr inbounds nuw i8, ptr %1077, i64 4
-  store i32 1, ptr %1078, align 4, !tbaa !260
-  %1079 = load ptr, ptr @ready, align 8, !tbaa !242
+  store i32 1, ptr %1078, align 4, !tbaa !261
+  %1079 = load ptr, ptr @ready, align 8, !tbaa !243
   %1080 = zext i32 %442 to i64
   %1081 = getelementptr inbounds nuw ptr, ptr %1079, i64 %1080
   store ptr %215, ptr %1081, align 8, !tbaa !9
@@ -7014,12 +7036,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1094 = load i32, ptr %1093, align 4, !tbaa !45
   %1095 = zext i32 %1094 to i64
   %1096 = getelementptr inbounds nuw %struct.Turn, ptr %1073, i64 %1095
-  %1097 = load i32, ptr %1096, align 8, !tbaa !261
+  %1097 = load i32, ptr %1096, align 8, !tbaa !262
   %1098 = getelementptr inbounds nuw i8, ptr %1092, i64 108
   %1099 = load i32, ptr %1098, align 4, !tbaa !45
   %1100 = zext i32 %1099 to i64
   %1101 = getelementptr inbounds nuw %struct.Turn, ptr %1073, i64 %1100
-  %1102 = load i32, ptr %1101, align 8, !tbaa !261
+  %1102 = load i32, ptr %1101, align 8, !tbaa !262
   %1103 = icmp ult i32 %1097, %1102
   br i1 %1103, label %1104, label %1106
 
@@ -7027,7 +7049,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store ptr %1087, ptr %1091, align 8, !tbaa !9
   store ptr %1092, ptr %1086, align 8, !tbaa !9
   %1105 = icmp eq i32 %1089, 0
-  br i1 %1105, label %1106, label %1083, !llvm.loop !262
+  br i1 %1105, label %1106, label %1083, !llvm.loop !263
 
 1106:                                             ; preds = %1104, %1083, %1071, %1055
   %1107 = phi ptr [ %1056, %1055 ], [ %1079, %1071 ], [ %1079, %1083 ], [ %1079, %1104 ]
@@ -7068,16 +7090,16 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 1136:                                             ; preds = %1127
   %1137 = getelementptr inbounds nuw i8, ptr %1128, i64 20
-  %1138 = load i32, ptr %1137, align 4, !tbaa !223
+  %1138 = load i32, ptr %1137, align 4, !tbaa !224
   %1139 = icmp eq i32 %1138, 4
   br i1 %1139, label %1140, label %1161
 
 1140:                                             ; preds = %1136
   %1141 = getelementptr inbounds nuw i8, ptr %1128, i64 56
-  %1142 = load i32, ptr %1141, align 8, !tbaa !231
+  %1142 = load i32, ptr %1141, align 8, !tbaa !232
   %1143 = zext i32 %1142 to i64
-  %1144 = getelementptr inbounds nuw i8, ptr %850, i64 672
-  %1145 = load i64, ptr %1144, align 8, !tbaa !273
+  %1144 = getelementptr inbounds nuw i8, ptr %850, i64 680
+  %1145 = load i64, ptr %1144, align 8, !tbaa !274
   %1146 = icmp eq i64 %1145, %1143
   br i1 %1146, label %1147, label %1161
 
@@ -7118,12 +7140,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1170 = getelementptr inbounds nuw %struct.Turn, ptr %1166, i64 %1169
   tail call fastcc void @make_running(ptr noundef %1165)
   %1171 = getelementptr inbounds nuw i8, ptr %1170, i64 4
-  store i32 0, ptr %1171, align 4, !tbaa !260
+  store i32 0, ptr %1171, align 4, !tbaa !261
   %1172 = load i32, ptr @releases, align 4, !tbaa !5
   %1173 = getelementptr inbounds nuw i8, ptr %1128, i64 20
-  store i32 0, ptr %1173, align 4, !tbaa !223
+  store i32 0, ptr %1173, align 4, !tbaa !224
   %1174 = getelementptr inbounds nuw i8, ptr %1128, i64 48
-  %1175 = load ptr, ptr %1174, align 8, !tbaa !219
+  %1175 = load ptr, ptr %1174, align 8, !tbaa !220
   %1176 = icmp eq ptr %1175, null
   %1177 = load ptr, ptr @L, align 8
   %1178 = select i1 %1176, ptr %1177, ptr %1175
@@ -7137,12 +7159,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
 1183:                                             ; preds = %1163
   %1184 = load ptr, ptr @L, align 8, !tbaa !9
   %1185 = getelementptr inbounds nuw i8, ptr %1184, i64 8
-  %1186 = load i64, ptr %1185, align 8, !tbaa !258
+  %1186 = load i64, ptr %1185, align 8, !tbaa !259
   %1187 = icmp eq i64 %1186, 0
   br i1 %1187, label %1188, label %1189
 
 1188:                                             ; preds = %1183
-  store i32 3, ptr %1173, align 4, !tbaa !223
+  store i32 3, ptr %1173, align 4, !tbaa !224
   br label %1189
 
 1189:                                             ; preds = %1188, %1183
@@ -7167,10 +7189,10 @@ define void @gevo_launch(ptr noundef %0) #8 {
 1202:                                             ; preds = %1246, %1196
   %1203 = phi i64 [ 0, %1196 ], [ %1248, %1246 ]
   %1204 = phi i32 [ %1197, %1196 ], [ %1247, %1246 ]
-  %1205 = load ptr, ptr %1198, align 8, !tbaa !222
+  %1205 = load ptr, ptr %1198, align 8, !tbaa !223
   %1206 = getelementptr inbounds nuw %struct.Thread, ptr %1205, i64 %1203
   %1207 = getelementptr inbounds nuw i8, ptr %1206, i64 20
-  %1208 = load i32, ptr %1207, align 4, !tbaa !223
+  %1208 = load i32, ptr %1207, align 4, !tbaa !224
   %1209 = icmp eq i32 %1208, 0
   br i1 %1209, label %1210, label %1246
 
@@ -7180,14 +7202,14 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1213 = zext i32 %1212 to i64
   %1214 = getelementptr inbounds nuw %struct.Turn, ptr %1199, i64 %1213
   %1215 = getelementptr inbounds nuw i8, ptr %1214, i64 4
-  %1216 = load i32, ptr %1215, align 4, !tbaa !260
+  %1216 = load i32, ptr %1215, align 4, !tbaa !261
   %1217 = icmp eq i32 %1216, 0
   br i1 %1217, label %1218, label %1246
 
 1218:                                             ; preds = %1210
   %1219 = add i32 %1204, 1
   store i32 %1219, ptr @n_ready, align 4, !tbaa !5
-  store i32 1, ptr %1215, align 4, !tbaa !260
+  store i32 1, ptr %1215, align 4, !tbaa !261
   %1220 = zext i32 %1204 to i64
   %1221 = getelementptr inbounds nuw ptr, ptr %1200, i64 %1220
   store ptr %1206, ptr %1221, align 8, !tbaa !9
@@ -7208,12 +7230,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1234 = load i32, ptr %1233, align 4, !tbaa !45
   %1235 = zext i32 %1234 to i64
   %1236 = getelementptr inbounds nuw %struct.Turn, ptr %1199, i64 %1235
-  %1237 = load i32, ptr %1236, align 8, !tbaa !261
+  %1237 = load i32, ptr %1236, align 8, !tbaa !262
   %1238 = getelementptr inbounds nuw i8, ptr %1232, i64 108
   %1239 = load i32, ptr %1238, align 4, !tbaa !45
   %1240 = zext i32 %1239 to i64
   %1241 = getelementptr inbounds nuw %struct.Turn, ptr %1199, i64 %1240
-  %1242 = load i32, ptr %1241, align 8, !tbaa !261
+  %1242 = load i32, ptr %1241, align 8, !tbaa !262
   %1243 = icmp ult i32 %1237, %1242
   br i1 %1243, label %1244, label %1246
 
@@ -7221,32 +7243,32 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store ptr %1227, ptr %1231, align 8, !tbaa !9
   store ptr %1232, ptr %1226, align 8, !tbaa !9
   %1245 = icmp eq i32 %1229, 0
-  br i1 %1245, label %1246, label %1223, !llvm.loop !262
+  br i1 %1245, label %1246, label %1223, !llvm.loop !263
 
 1246:                                             ; preds = %1244, %1223, %1218, %1210, %1202
   %1247 = phi i32 [ %1204, %1210 ], [ 1, %1218 ], [ %1204, %1202 ], [ %1219, %1223 ], [ %1219, %1244 ]
   %1248 = add nuw nsw i64 %1203, 1
   %1249 = icmp eq i64 %1248, %1201
-  br i1 %1249, label %1250, label %1202, !llvm.loop !269
+  br i1 %1249, label %1250, label %1202, !llvm.loop !270
 
 1250:                                             ; preds = %1246, %1192, %1189
-  %1251 = load i32, ptr %1173, align 4, !tbaa !223
+  %1251 = load i32, ptr %1173, align 4, !tbaa !224
   %1252 = icmp eq i32 %1251, 4
   br i1 %1252, label %1253, label %1266
 
 1253:                                             ; preds = %1250
-  %1254 = getelementptr inbounds nuw i8, ptr %1184, i64 696
-  %1255 = load i64, ptr %1254, align 8, !tbaa !266
+  %1254 = getelementptr inbounds nuw i8, ptr %1184, i64 704
+  %1255 = load i64, ptr %1254, align 8, !tbaa !267
   %1256 = add nsw i64 %1255, 1
-  store i64 %1256, ptr %1254, align 8, !tbaa !266
-  store i32 1, ptr %1171, align 4, !tbaa !260
+  store i64 %1256, ptr %1254, align 8, !tbaa !267
+  store i32 1, ptr %1171, align 4, !tbaa !261
   %1257 = getelementptr inbounds nuw i8, ptr %1170, i64 8
   %1258 = load i32, ptr %1257, align 8, !tbaa !50
   %1259 = icmp ult i32 %1258, 4
   br i1 %1259, label %1560, label %1260
 
 1260:                                             ; preds = %1253
-  %1261 = load ptr, ptr @parked, align 8, !tbaa !242
+  %1261 = load ptr, ptr @parked, align 8, !tbaa !243
   %1262 = load i32, ptr @n_parked, align 4, !tbaa !5
   %1263 = add i32 %1262, 1
   store i32 %1263, ptr @n_parked, align 4, !tbaa !5
@@ -7267,7 +7289,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 1268:                                             ; preds = %1266
   %1269 = load ptr, ptr %1164, align 8, !tbaa !31
   %1270 = getelementptr inbounds nuw i8, ptr %1269, i64 32
-  %1271 = load ptr, ptr %1270, align 8, !tbaa !222
+  %1271 = load ptr, ptr %1270, align 8, !tbaa !223
   %1272 = getelementptr inbounds nuw i8, ptr %1128, i64 16
   %1273 = load i32, ptr %1272, align 8, !tbaa !72
   %1274 = shl i32 %1273, 5
@@ -7277,16 +7299,16 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1278 = load i32, ptr %1277, align 4, !tbaa !62
   %1279 = sub i32 %1278, %1274
   %1280 = tail call range(i32 0, 33) i32 @llvm.umin.i32(i32 %1279, i32 32)
-  %1281 = load ptr, ptr %1174, align 8, !tbaa !219
+  %1281 = load ptr, ptr %1174, align 8, !tbaa !220
   %1282 = icmp eq ptr %1281, null
   br i1 %1282, label %1286, label %1283
 
 1283:                                             ; preds = %1268
   %1284 = load i64, ptr @free_frames, align 8
   store i64 %1284, ptr %1281, align 1
-  %1285 = load ptr, ptr %1174, align 8, !tbaa !219
+  %1285 = load ptr, ptr %1174, align 8, !tbaa !220
   store ptr %1285, ptr @free_frames, align 8, !tbaa !63
-  store ptr null, ptr %1174, align 8, !tbaa !219
+  store ptr null, ptr %1174, align 8, !tbaa !220
   br label %1286
 
 1286:                                             ; preds = %1283, %1268
@@ -7312,13 +7334,13 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1298 = phi i64 [ 0, %1293 ], [ %1314, %1312 ]
   %1299 = getelementptr inbounds nuw %struct.Thread, ptr %1276, i64 %1298
   %1300 = getelementptr inbounds nuw i8, ptr %1299, i64 20
-  %1301 = load i32, ptr %1300, align 4, !tbaa !223
+  %1301 = load i32, ptr %1300, align 4, !tbaa !224
   %1302 = icmp eq i32 %1301, 2
   br i1 %1302, label %1303, label %1312
 
 1303:                                             ; preds = %1297
   %1304 = getelementptr inbounds nuw i8, ptr %1299, i64 60
-  %1305 = load i32, ptr %1304, align 4, !tbaa !229
+  %1305 = load i32, ptr %1304, align 4, !tbaa !230
   %1306 = icmp eq i32 %1305, 40
   br i1 %1306, label %1312, label %1307
 
@@ -7334,7 +7356,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1314 = add nuw nsw i64 %1298, 1
   %1315 = icmp samesign ult i64 %1314, %1294
   %1316 = select i1 %1315, i1 %1313, i1 false
-  br i1 %1316, label %1297, label %1295, !llvm.loop !274
+  br i1 %1316, label %1297, label %1295, !llvm.loop !275
 
 1317:                                             ; preds = %1295
   %1318 = load i32, ptr %1277, align 4, !tbaa !62
@@ -7351,10 +7373,10 @@ define void @gevo_launch(ptr noundef %0) #8 {
 1325:                                             ; preds = %1369, %1320
   %1326 = phi i64 [ 0, %1320 ], [ %1371, %1369 ]
   %1327 = phi i32 [ %1321, %1320 ], [ %1370, %1369 ]
-  %1328 = load ptr, ptr %1270, align 8, !tbaa !222
+  %1328 = load ptr, ptr %1270, align 8, !tbaa !223
   %1329 = getelementptr inbounds nuw %struct.Thread, ptr %1328, i64 %1326
   %1330 = getelementptr inbounds nuw i8, ptr %1329, i64 20
-  %1331 = load i32, ptr %1330, align 4, !tbaa !223
+  %1331 = load i32, ptr %1330, align 4, !tbaa !224
   %1332 = icmp eq i32 %1331, 0
   br i1 %1332, label %1333, label %1369
 
@@ -7364,14 +7386,14 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1336 = zext i32 %1335 to i64
   %1337 = getelementptr inbounds nuw %struct.Turn, ptr %1322, i64 %1336
   %1338 = getelementptr inbounds nuw i8, ptr %1337, i64 4
-  %1339 = load i32, ptr %1338, align 4, !tbaa !260
+  %1339 = load i32, ptr %1338, align 4, !tbaa !261
   %1340 = icmp eq i32 %1339, 0
   br i1 %1340, label %1341, label %1369
 
 1341:                                             ; preds = %1333
   %1342 = add i32 %1327, 1
   store i32 %1342, ptr @n_ready, align 4, !tbaa !5
-  store i32 1, ptr %1338, align 4, !tbaa !260
+  store i32 1, ptr %1338, align 4, !tbaa !261
   %1343 = zext i32 %1327 to i64
   %1344 = getelementptr inbounds nuw ptr, ptr %1323, i64 %1343
   store ptr %1329, ptr %1344, align 8, !tbaa !9
@@ -7392,12 +7414,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1357 = load i32, ptr %1356, align 4, !tbaa !45
   %1358 = zext i32 %1357 to i64
   %1359 = getelementptr inbounds nuw %struct.Turn, ptr %1322, i64 %1358
-  %1360 = load i32, ptr %1359, align 8, !tbaa !261
+  %1360 = load i32, ptr %1359, align 8, !tbaa !262
   %1361 = getelementptr inbounds nuw i8, ptr %1355, i64 108
   %1362 = load i32, ptr %1361, align 4, !tbaa !45
   %1363 = zext i32 %1362 to i64
   %1364 = getelementptr inbounds nuw %struct.Turn, ptr %1322, i64 %1363
-  %1365 = load i32, ptr %1364, align 8, !tbaa !261
+  %1365 = load i32, ptr %1364, align 8, !tbaa !262
   %1366 = icmp ult i32 %1360, %1365
   br i1 %1366, label %1367, label %1369
 
@@ -7405,28 +7427,28 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store ptr %1350, ptr %1354, align 8, !tbaa !9
   store ptr %1355, ptr %1349, align 8, !tbaa !9
   %1368 = icmp eq i32 %1352, 0
-  br i1 %1368, label %1369, label %1346, !llvm.loop !262
+  br i1 %1368, label %1369, label %1346, !llvm.loop !263
 
 1369:                                             ; preds = %1367, %1346, %1341, %1333, %1325
   %1370 = phi i32 [ %1327, %1333 ], [ 1, %1341 ], [ %1327, %1325 ], [ %1342, %1346 ], [ %1342, %1367 ]
   %1371 = add nuw nsw i64 %1326, 1
   %1372 = icmp eq i64 %1371, %1324
-  br i1 %1372, label %1373, label %1325, !llvm.loop !269
+  br i1 %1372, label %1373, label %1325, !llvm.loop !270
 
 1373:                                             ; preds = %1369, %1317
   %1374 = getelementptr inbounds nuw i8, ptr %1269, i64 16
-  %1375 = load i32, ptr %1374, align 8, !tbaa !226
+  %1375 = load i32, ptr %1374, align 8, !tbaa !227
   %1376 = icmp eq i32 %1375, 0
   br i1 %1376, label %1377, label %1560
 
 1377:                                             ; preds = %1373
   tail call fastcc void @end_block(ptr noundef nonnull %1269)
-  %1378 = load ptr, ptr @running, align 8, !tbaa !255
+  %1378 = load ptr, ptr @running, align 8, !tbaa !256
   %1379 = icmp eq ptr %1378, %1269
   br i1 %1379, label %1380, label %1381
 
 1380:                                             ; preds = %1377
-  store ptr null, ptr @running, align 8, !tbaa !255
+  store ptr null, ptr @running, align 8, !tbaa !256
   br label %1381
 
 1381:                                             ; preds = %1380, %1377
@@ -7438,33 +7460,33 @@ define void @gevo_launch(ptr noundef %0) #8 {
 1384:                                             ; preds = %1266
   %1385 = load ptr, ptr %1164, align 8, !tbaa !31
   %1386 = getelementptr inbounds nuw i8, ptr %1128, i64 64
-  %1387 = load i64, ptr %1386, align 8, !tbaa !224
+  %1387 = load i64, ptr %1386, align 8, !tbaa !225
   %1388 = icmp ugt i64 %1387, 15
   br i1 %1388, label %1394, label %1389
 
 1389:                                             ; preds = %1384
   %1390 = getelementptr inbounds nuw i8, ptr %1128, i64 72
-  %1391 = load i64, ptr %1390, align 8, !tbaa !225
+  %1391 = load i64, ptr %1390, align 8, !tbaa !226
   %1392 = and i64 %1391, 31
   %1393 = icmp eq i64 %1392, 0
   br i1 %1393, label %1405, label %1394
 
 1394:                                             ; preds = %1389, %1384
   %1395 = getelementptr inbounds nuw i8, ptr %1128, i64 56
-  %1396 = load i32, ptr %1395, align 8, !tbaa !231
+  %1396 = load i32, ptr %1395, align 8, !tbaa !232
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %1397 = getelementptr inbounds nuw i8, ptr %1184, i64 704
+  %1397 = getelementptr inbounds nuw i8, ptr %1184, i64 712
   store i32 11, ptr %1397, align 8, !tbaa !169
-  %1398 = getelementptr inbounds nuw i8, ptr %1184, i64 708
+  %1398 = getelementptr inbounds nuw i8, ptr %1184, i64 716
   store i32 %1396, ptr %1398, align 4, !tbaa !170
-  %1399 = getelementptr inbounds nuw i8, ptr %1184, i64 712
+  %1399 = getelementptr inbounds nuw i8, ptr %1184, i64 720
   store i32 -1, ptr %1399, align 8, !tbaa !171
   %1400 = load i32, ptr %1385, align 8, !tbaa !172
   %1401 = getelementptr inbounds nuw i8, ptr %1128, i64 104
   %1402 = load i32, ptr %1401, align 8, !tbaa !69
-  %1403 = getelementptr inbounds nuw i8, ptr %1184, i64 720
+  %1403 = getelementptr inbounds nuw i8, ptr %1184, i64 728
   store i32 %1400, ptr %1403, align 8, !tbaa !173
-  %1404 = getelementptr inbounds nuw i8, ptr %1184, i64 724
+  %1404 = getelementptr inbounds nuw i8, ptr %1184, i64 732
   store i32 %1402, ptr %1404, align 4, !tbaa !174
   br label %1426
 
@@ -7475,9 +7497,9 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1409 = add i32 %1408, 1
   store i32 %1409, ptr %1407, align 4, !tbaa !5
   %1410 = getelementptr inbounds nuw i8, ptr %1385, i64 20
-  %1411 = load i32, ptr %1410, align 4, !tbaa !236
+  %1411 = load i32, ptr %1410, align 4, !tbaa !237
   %1412 = add i32 %1411, 1
-  store i32 %1412, ptr %1410, align 4, !tbaa !236
+  store i32 %1412, ptr %1410, align 4, !tbaa !237
   %1413 = icmp eq i64 %1391, 0
   br i1 %1413, label %1421, label %1414
 
@@ -7492,7 +7514,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 1421:                                             ; preds = %1405
   %1422 = getelementptr inbounds nuw i8, ptr %1385, i64 16
-  %1423 = load i32, ptr %1422, align 8, !tbaa !226
+  %1423 = load i32, ptr %1422, align 8, !tbaa !227
   %1424 = icmp eq i32 %1409, %1423
   br i1 %1424, label %1425, label %1426
 
@@ -7517,10 +7539,10 @@ define void @gevo_launch(ptr noundef %0) #8 {
 1436:                                             ; preds = %1480, %1430
   %1437 = phi i64 [ 0, %1430 ], [ %1482, %1480 ]
   %1438 = phi i32 [ %1431, %1430 ], [ %1481, %1480 ]
-  %1439 = load ptr, ptr %1432, align 8, !tbaa !222
+  %1439 = load ptr, ptr %1432, align 8, !tbaa !223
   %1440 = getelementptr inbounds nuw %struct.Thread, ptr %1439, i64 %1437
   %1441 = getelementptr inbounds nuw i8, ptr %1440, i64 20
-  %1442 = load i32, ptr %1441, align 4, !tbaa !223
+  %1442 = load i32, ptr %1441, align 4, !tbaa !224
   %1443 = icmp eq i32 %1442, 0
   br i1 %1443, label %1444, label %1480
 
@@ -7530,14 +7552,14 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1447 = zext i32 %1446 to i64
   %1448 = getelementptr inbounds nuw %struct.Turn, ptr %1433, i64 %1447
   %1449 = getelementptr inbounds nuw i8, ptr %1448, i64 4
-  %1450 = load i32, ptr %1449, align 4, !tbaa !260
+  %1450 = load i32, ptr %1449, align 4, !tbaa !261
   %1451 = icmp eq i32 %1450, 0
   br i1 %1451, label %1452, label %1480
 
 1452:                                             ; preds = %1444
   %1453 = add i32 %1438, 1
   store i32 %1453, ptr @n_ready, align 4, !tbaa !5
-  store i32 1, ptr %1449, align 4, !tbaa !260
+  store i32 1, ptr %1449, align 4, !tbaa !261
   %1454 = zext i32 %1438 to i64
   %1455 = getelementptr inbounds nuw ptr, ptr %1434, i64 %1454
   store ptr %1440, ptr %1455, align 8, !tbaa !9
@@ -7558,12 +7580,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1468 = load i32, ptr %1467, align 4, !tbaa !45
   %1469 = zext i32 %1468 to i64
   %1470 = getelementptr inbounds nuw %struct.Turn, ptr %1433, i64 %1469
-  %1471 = load i32, ptr %1470, align 8, !tbaa !261
+  %1471 = load i32, ptr %1470, align 8, !tbaa !262
   %1472 = getelementptr inbounds nuw i8, ptr %1466, i64 108
   %1473 = load i32, ptr %1472, align 4, !tbaa !45
   %1474 = zext i32 %1473 to i64
   %1475 = getelementptr inbounds nuw %struct.Turn, ptr %1433, i64 %1474
-  %1476 = load i32, ptr %1475, align 8, !tbaa !261
+  %1476 = load i32, ptr %1475, align 8, !tbaa !262
   %1477 = icmp ult i32 %1471, %1476
   br i1 %1477, label %1478, label %1480
 
@@ -7571,23 +7593,23 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store ptr %1461, ptr %1465, align 8, !tbaa !9
   store ptr %1466, ptr %1460, align 8, !tbaa !9
   %1479 = icmp eq i32 %1463, 0
-  br i1 %1479, label %1480, label %1457, !llvm.loop !262
+  br i1 %1479, label %1480, label %1457, !llvm.loop !263
 
 1480:                                             ; preds = %1478, %1457, %1452, %1444, %1436
   %1481 = phi i32 [ %1438, %1444 ], [ 1, %1452 ], [ %1438, %1436 ], [ %1453, %1457 ], [ %1453, %1478 ]
   %1482 = add nuw nsw i64 %1437, 1
   %1483 = icmp eq i64 %1482, %1435
-  br i1 %1483, label %1560, label %1436, !llvm.loop !269
+  br i1 %1483, label %1560, label %1436, !llvm.loop !270
 
 1484:                                             ; preds = %1266
   %1485 = getelementptr inbounds nuw i8, ptr %1128, i64 60
-  %1486 = load i32, ptr %1485, align 4, !tbaa !229
+  %1486 = load i32, ptr %1485, align 4, !tbaa !230
   %1487 = icmp eq i32 %1486, 40
   br i1 %1487, label %1560, label %1488
 
 1488:                                             ; preds = %1484
   %1489 = getelementptr inbounds nuw i8, ptr %1165, i64 32
-  %1490 = load ptr, ptr %1489, align 8, !tbaa !222
+  %1490 = load ptr, ptr %1489, align 8, !tbaa !223
   %1491 = getelementptr inbounds nuw i8, ptr %1128, i64 16
   %1492 = load i32, ptr %1491, align 8, !tbaa !72
   %1493 = shl i32 %1492, 5
@@ -7618,10 +7640,10 @@ define void @gevo_launch(ptr noundef %0) #8 {
 1512:                                             ; preds = %1556, %1507
   %1513 = phi i64 [ 0, %1507 ], [ %1558, %1556 ]
   %1514 = phi i32 [ %1508, %1507 ], [ %1557, %1556 ]
-  %1515 = load ptr, ptr %1489, align 8, !tbaa !222
+  %1515 = load ptr, ptr %1489, align 8, !tbaa !223
   %1516 = getelementptr inbounds nuw %struct.Thread, ptr %1515, i64 %1513
   %1517 = getelementptr inbounds nuw i8, ptr %1516, i64 20
-  %1518 = load i32, ptr %1517, align 4, !tbaa !223
+  %1518 = load i32, ptr %1517, align 4, !tbaa !224
   %1519 = icmp eq i32 %1518, 0
   br i1 %1519, label %1520, label %1556
 
@@ -7631,14 +7653,14 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1523 = zext i32 %1522 to i64
   %1524 = getelementptr inbounds nuw %struct.Turn, ptr %1509, i64 %1523
   %1525 = getelementptr inbounds nuw i8, ptr %1524, i64 4
-  %1526 = load i32, ptr %1525, align 4, !tbaa !260
+  %1526 = load i32, ptr %1525, align 4, !tbaa !261
   %1527 = icmp eq i32 %1526, 0
   br i1 %1527, label %1528, label %1556
 
 1528:                                             ; preds = %1520
   %1529 = add i32 %1514, 1
   store i32 %1529, ptr @n_ready, align 4, !tbaa !5
-  store i32 1, ptr %1525, align 4, !tbaa !260
+  store i32 1, ptr %1525, align 4, !tbaa !261
   %1530 = zext i32 %1514 to i64
   %1531 = getelementptr inbounds nuw ptr, ptr %1510, i64 %1530
   store ptr %1516, ptr %1531, align 8, !tbaa !9
@@ -7659,12 +7681,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1544 = load i32, ptr %1543, align 4, !tbaa !45
   %1545 = zext i32 %1544 to i64
   %1546 = getelementptr inbounds nuw %struct.Turn, ptr %1509, i64 %1545
-  %1547 = load i32, ptr %1546, align 8, !tbaa !261
+  %1547 = load i32, ptr %1546, align 8, !tbaa !262
   %1548 = getelementptr inbounds nuw i8, ptr %1542, i64 108
   %1549 = load i32, ptr %1548, align 4, !tbaa !45
   %1550 = zext i32 %1549 to i64
   %1551 = getelementptr inbounds nuw %struct.Turn, ptr %1509, i64 %1550
-  %1552 = load i32, ptr %1551, align 8, !tbaa !261
+  %1552 = load i32, ptr %1551, align 8, !tbaa !262
   %1553 = icmp ult i32 %1547, %1552
   br i1 %1553, label %1554, label %1556
 
@@ -7672,20 +7694,20 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store ptr %1537, ptr %1541, align 8, !tbaa !9
   store ptr %1542, ptr %1536, align 8, !tbaa !9
   %1555 = icmp eq i32 %1539, 0
-  br i1 %1555, label %1556, label %1533, !llvm.loop !262
+  br i1 %1555, label %1556, label %1533, !llvm.loop !263
 
 1556:                                             ; preds = %1554, %1533, %1528, %1520, %1512
   %1557 = phi i32 [ %1514, %1520 ], [ 1, %1528 ], [ %1514, %1512 ], [ %1529, %1533 ], [ %1529, %1554 ]
   %1558 = add nuw nsw i64 %1513, 1
   %1559 = icmp eq i64 %1558, %1511
-  br i1 %1559, label %1560, label %1512, !llvm.loop !269
+  br i1 %1559, label %1560, label %1512, !llvm.loop !270
 
 1560:                                             ; preds = %752, %1556, %1480, %1504, %1488, %1484, %1426, %1381, %1373, %1295, %1266, %1260, %1253, %1160, %814, %563, %555, %497
   %1561 = phi ptr [ null, %1480 ], [ null, %1504 ], [ null, %1426 ], [ null, %1373 ], [ null, %1295 ], [ null, %1484 ], [ null, %1556 ], [ null, %1488 ], [ null, %1381 ], [ null, %1266 ], [ null, %1260 ], [ %1128, %1253 ], [ null, %1160 ], [ null, %555 ], [ null, %497 ], [ null, %563 ], [ null, %814 ], [ null, %752 ]
   %1562 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
   %1563 = add i32 %214, 1
   %1564 = icmp eq i32 %1562, 0
-  br i1 %1564, label %213, label %1869, !llvm.loop !275
+  br i1 %1564, label %213, label %1869, !llvm.loop !276
 
 1565:                                             ; preds = %171
   %1566 = icmp sgt i64 %26, 0
@@ -7699,11 +7721,11 @@ define void @gevo_launch(ptr noundef %0) #8 {
   tail call fastcc void @start_block(ptr noundef nonnull @blocks, i32 noundef 0, i64 noundef %1571)
   store i64 0, ptr @frames_used, align 8, !tbaa !44
   store ptr null, ptr @free_frames, align 8, !tbaa !63
-  store ptr null, ptr @running, align 8, !tbaa !255
+  store ptr null, ptr @running, align 8, !tbaa !256
   tail call fastcc void @make_running(ptr noundef nonnull @blocks)
   %1572 = load ptr, ptr @L, align 8, !tbaa !9
   %1573 = getelementptr inbounds nuw i8, ptr %1572, i64 8
-  %1574 = load i64, ptr %1573, align 8, !tbaa !258
+  %1574 = load i64, ptr %1573, align 8, !tbaa !259
   %1575 = icmp eq i64 %1574, 0
   br i1 %1575, label %1814, label %1576
 
@@ -7745,13 +7767,13 @@ define void @gevo_launch(ptr noundef %0) #8 {
 1601:                                             ; preds = %1805, %1614
   %1602 = add nuw nsw i64 %1605, 1
   %1603 = icmp eq i64 %1602, %1588
-  br i1 %1603, label %1589, label %1604, !llvm.loop !276
+  br i1 %1603, label %1589, label %1604, !llvm.loop !277
 
 1604:                                             ; preds = %1598, %1601
   %1605 = phi i64 [ %1602, %1601 ], [ 0, %1598 ]
   %1606 = load ptr, ptr @L, align 8, !tbaa !9
   %1607 = getelementptr inbounds nuw i8, ptr %1606, i64 88
-  %1608 = load ptr, ptr %1607, align 8, !tbaa !277
+  %1608 = load ptr, ptr %1607, align 8, !tbaa !278
   %1609 = icmp eq ptr %1608, null
   %1610 = trunc nuw nsw i64 %1605 to i32
   br i1 %1609, label %1614, label %1611
@@ -7763,7 +7785,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 1614:                                             ; preds = %1611, %1604
   %1615 = phi i32 [ %1613, %1611 ], [ %1610, %1604 ]
-  %1616 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 32), align 16, !tbaa !222
+  %1616 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 32), align 16, !tbaa !223
   %1617 = shl i32 %1615, 5
   %1618 = zext i32 %1617 to i64
   %1619 = getelementptr inbounds nuw %struct.Thread, ptr %1616, i64 %1618
@@ -7782,13 +7804,13 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1628 = phi i32 [ 0, %1624 ], [ %1699, %1697 ]
   %1629 = getelementptr inbounds nuw %struct.Thread, ptr %1619, i64 %1627
   %1630 = getelementptr inbounds nuw i8, ptr %1629, i64 20
-  %1631 = load i32, ptr %1630, align 4, !tbaa !223
+  %1631 = load i32, ptr %1630, align 4, !tbaa !224
   %1632 = icmp eq i32 %1631, 0
   br i1 %1632, label %1633, label %1690
 
 1633:                                             ; preds = %1626
   %1634 = getelementptr inbounds nuw i8, ptr %1629, i64 48
-  %1635 = load ptr, ptr %1634, align 8, !tbaa !219
+  %1635 = load ptr, ptr %1634, align 8, !tbaa !220
   %1636 = icmp eq ptr %1635, null
   %1637 = load ptr, ptr @L, align 8
   %1638 = select i1 %1636, ptr %1637, ptr %1635
@@ -7800,7 +7822,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   br i1 %1642, label %1643, label %1863
 
 1643:                                             ; preds = %1633
-  %1644 = load i32, ptr %1630, align 4, !tbaa !223
+  %1644 = load i32, ptr %1630, align 4, !tbaa !224
   switch i32 %1644, label %1690 [
     i32 1, label %1645
     i32 3, label %1689
@@ -7810,34 +7832,34 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1646 = getelementptr inbounds nuw i8, ptr %1629, i64 112
   %1647 = load ptr, ptr %1646, align 8, !tbaa !31
   %1648 = getelementptr inbounds nuw i8, ptr %1629, i64 64
-  %1649 = load i64, ptr %1648, align 8, !tbaa !224
+  %1649 = load i64, ptr %1648, align 8, !tbaa !225
   %1650 = icmp ugt i64 %1649, 15
   br i1 %1650, label %1656, label %1651
 
 1651:                                             ; preds = %1645
   %1652 = getelementptr inbounds nuw i8, ptr %1629, i64 72
-  %1653 = load i64, ptr %1652, align 8, !tbaa !225
+  %1653 = load i64, ptr %1652, align 8, !tbaa !226
   %1654 = and i64 %1653, 31
   %1655 = icmp eq i64 %1654, 0
   br i1 %1655, label %1668, label %1656
 
 1656:                                             ; preds = %1651, %1645
   %1657 = getelementptr inbounds nuw i8, ptr %1629, i64 56
-  %1658 = load i32, ptr %1657, align 8, !tbaa !231
+  %1658 = load i32, ptr %1657, align 8, !tbaa !232
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
   %1659 = load ptr, ptr @L, align 8, !tbaa !9
-  %1660 = getelementptr inbounds nuw i8, ptr %1659, i64 704
+  %1660 = getelementptr inbounds nuw i8, ptr %1659, i64 712
   store i32 11, ptr %1660, align 8, !tbaa !169
-  %1661 = getelementptr inbounds nuw i8, ptr %1659, i64 708
+  %1661 = getelementptr inbounds nuw i8, ptr %1659, i64 716
   store i32 %1658, ptr %1661, align 4, !tbaa !170
-  %1662 = getelementptr inbounds nuw i8, ptr %1659, i64 712
+  %1662 = getelementptr inbounds nuw i8, ptr %1659, i64 720
   store i32 -1, ptr %1662, align 8, !tbaa !171
   %1663 = load i32, ptr %1647, align 8, !tbaa !172
   %1664 = getelementptr inbounds nuw i8, ptr %1629, i64 104
   %1665 = load i32, ptr %1664, align 8, !tbaa !69
-  %1666 = getelementptr inbounds nuw i8, ptr %1659, i64 720
+  %1666 = getelementptr inbounds nuw i8, ptr %1659, i64 728
   store i32 %1663, ptr %1666, align 8, !tbaa !173
-  %1667 = getelementptr inbounds nuw i8, ptr %1659, i64 724
+  %1667 = getelementptr inbounds nuw i8, ptr %1659, i64 732
   store i32 %1665, ptr %1667, align 4, !tbaa !174
   br label %1690
 
@@ -7848,9 +7870,9 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1672 = add i32 %1671, 1
   store i32 %1672, ptr %1670, align 4, !tbaa !5
   %1673 = getelementptr inbounds nuw i8, ptr %1647, i64 20
-  %1674 = load i32, ptr %1673, align 4, !tbaa !236
+  %1674 = load i32, ptr %1673, align 4, !tbaa !237
   %1675 = add i32 %1674, 1
-  store i32 %1675, ptr %1673, align 4, !tbaa !236
+  store i32 %1675, ptr %1673, align 4, !tbaa !237
   %1676 = icmp eq i64 %1653, 0
   br i1 %1676, label %1684, label %1677
 
@@ -7865,7 +7887,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 1684:                                             ; preds = %1668
   %1685 = getelementptr inbounds nuw i8, ptr %1647, i64 16
-  %1686 = load i32, ptr %1685, align 8, !tbaa !226
+  %1686 = load i32, ptr %1685, align 8, !tbaa !227
   %1687 = icmp eq i32 %1672, %1686
   br i1 %1687, label %1688, label %1690
 
@@ -7878,7 +7900,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   br label %1690
 
 1690:                                             ; preds = %1689, %1688, %1684, %1677, %1656, %1643, %1626
-  %1691 = load i32, ptr %1630, align 4, !tbaa !223
+  %1691 = load i32, ptr %1630, align 4, !tbaa !224
   %1692 = icmp eq i32 %1691, 2
   %1693 = zext i1 %1692 to i32
   %1694 = add i32 %1628, %1693
@@ -7889,7 +7911,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 1697:                                             ; preds = %1804, %1798, %1690
   %1698 = phi i64 [ %1695, %1690 ], [ 0, %1798 ], [ 0, %1804 ]
   %1699 = phi i32 [ %1694, %1690 ], [ 0, %1798 ], [ 0, %1804 ]
-  br label %1626, !llvm.loop !278
+  br label %1626, !llvm.loop !279
 
 1700:                                             ; preds = %1690
   %1701 = icmp eq i32 %1694, 0
@@ -7912,13 +7934,13 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1712 = phi i32 [ %1731, %1727 ], [ 0, %1703 ]
   %1713 = getelementptr inbounds nuw %struct.Thread, ptr %1619, i64 %1711
   %1714 = getelementptr inbounds nuw i8, ptr %1713, i64 20
-  %1715 = load i32, ptr %1714, align 4, !tbaa !223
+  %1715 = load i32, ptr %1714, align 4, !tbaa !224
   %1716 = icmp eq i32 %1715, 2
   br i1 %1716, label %1717, label %1727
 
 1717:                                             ; preds = %1708
   %1718 = getelementptr inbounds nuw i8, ptr %1713, i64 60
-  %1719 = load i32, ptr %1718, align 4, !tbaa !229
+  %1719 = load i32, ptr %1718, align 4, !tbaa !230
   %1720 = icmp eq i32 %1719, 40
   br i1 %1720, label %1727, label %1721
 
@@ -7938,19 +7960,19 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1732 = add nuw nsw i64 %1711, 1
   %1733 = icmp samesign ult i64 %1732, %1625
   %1734 = select i1 %1733, i1 %1730, i1 false
-  br i1 %1734, label %1708, label %1705, !llvm.loop !279
+  br i1 %1734, label %1708, label %1705, !llvm.loop !280
 
 1735:                                             ; preds = %1705, %1801
   %1736 = phi i64 [ %1802, %1801 ], [ 0, %1705 ]
   %1737 = getelementptr inbounds nuw %struct.Thread, ptr %1619, i64 %1736
   %1738 = getelementptr inbounds nuw i8, ptr %1737, i64 20
-  %1739 = load i32, ptr %1738, align 4, !tbaa !223
+  %1739 = load i32, ptr %1738, align 4, !tbaa !224
   %1740 = icmp eq i32 %1739, 2
   br i1 %1740, label %1741, label %1801
 
 1741:                                             ; preds = %1735
   %1742 = getelementptr inbounds nuw i8, ptr %1737, i64 60
-  %1743 = load i32, ptr %1742, align 4, !tbaa !229
+  %1743 = load i32, ptr %1742, align 4, !tbaa !230
   %1744 = icmp eq i32 %1743, 40
   br i1 %1744, label %1745, label %1801
 
@@ -7964,23 +7986,23 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1750 = phi i32 [ 0, %1745 ], [ %1772, %1771 ]
   %1751 = getelementptr inbounds nuw %struct.Thread, ptr %1619, i64 %1749
   %1752 = getelementptr inbounds nuw i8, ptr %1751, i64 20
-  %1753 = load i32, ptr %1752, align 4, !tbaa !223
+  %1753 = load i32, ptr %1752, align 4, !tbaa !224
   %1754 = icmp eq i32 %1753, 2
   br i1 %1754, label %1755, label %1771
 
 1755:                                             ; preds = %1748
   %1756 = getelementptr inbounds nuw i8, ptr %1751, i64 80
-  %1757 = load i64, ptr %1756, align 8, !tbaa !234
+  %1757 = load i64, ptr %1756, align 8, !tbaa !235
   %1758 = trunc i64 %1757 to i32
-  %1759 = load i64, ptr %1746, align 8, !tbaa !234
+  %1759 = load i64, ptr %1746, align 8, !tbaa !235
   %1760 = trunc i64 %1759 to i32
   %1761 = icmp eq i32 %1758, %1760
   br i1 %1761, label %1762, label %1771
 
 1762:                                             ; preds = %1755
   %1763 = getelementptr inbounds nuw i8, ptr %1751, i64 56
-  %1764 = load i32, ptr %1763, align 8, !tbaa !231
-  %1765 = load i32, ptr %1747, align 8, !tbaa !231
+  %1764 = load i32, ptr %1763, align 8, !tbaa !232
+  %1765 = load i32, ptr %1747, align 8, !tbaa !232
   %1766 = icmp eq i32 %1764, %1765
   br i1 %1766, label %1767, label %1771
 
@@ -7994,7 +8016,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1772 = phi i32 [ %1750, %1748 ], [ %1750, %1755 ], [ %1770, %1767 ], [ %1750, %1762 ]
   %1773 = add nuw nsw i64 %1749, 1
   %1774 = icmp eq i64 %1773, %1625
-  br i1 %1774, label %1775, label %1748, !llvm.loop !265
+  br i1 %1774, label %1775, label %1748, !llvm.loop !266
 
 1775:                                             ; preds = %1771
   %1776 = zext i32 %1772 to i64
@@ -8011,13 +8033,13 @@ define void @gevo_launch(ptr noundef %0) #8 {
 1783:                                             ; preds = %1777
   %1784 = getelementptr inbounds nuw %struct.Thread, ptr %1619, i64 %1778
   %1785 = getelementptr inbounds nuw i8, ptr %1784, i64 88
-  store i64 %1776, ptr %1785, align 8, !tbaa !237
+  store i64 %1776, ptr %1785, align 8, !tbaa !238
   br label %1786
 
 1786:                                             ; preds = %1783, %1777
   %1787 = add nuw nsw i64 %1778, 1
   %1788 = icmp eq i64 %1787, 32
-  br i1 %1788, label %1789, label %1777, !llvm.loop !267
+  br i1 %1788, label %1789, label %1777, !llvm.loop !268
 
 1789:                                             ; preds = %1786, %1798
   %1790 = phi i64 [ %1799, %1798 ], [ 0, %1786 ]
@@ -8030,26 +8052,26 @@ define void @gevo_launch(ptr noundef %0) #8 {
 1795:                                             ; preds = %1789
   %1796 = getelementptr inbounds nuw %struct.Thread, ptr %1619, i64 %1790
   %1797 = getelementptr inbounds nuw i8, ptr %1796, i64 20
-  store i32 0, ptr %1797, align 4, !tbaa !223
+  store i32 0, ptr %1797, align 4, !tbaa !224
   br label %1798
 
 1798:                                             ; preds = %1795, %1789
   %1799 = add nuw nsw i64 %1790, 1
   %1800 = icmp eq i64 %1799, 32
-  br i1 %1800, label %1697, label %1789, !llvm.loop !268
+  br i1 %1800, label %1697, label %1789, !llvm.loop !269
 
 1801:                                             ; preds = %1741, %1735
   %1802 = add nuw nsw i64 %1736, 1
   %1803 = icmp eq i64 %1802, %1625
-  br i1 %1803, label %1805, label %1735, !llvm.loop !280
+  br i1 %1803, label %1805, label %1735, !llvm.loop !281
 
 1804:                                             ; preds = %1705
-  br i1 %1730, label %1697, label %1805, !llvm.loop !278
+  br i1 %1730, label %1697, label %1805, !llvm.loop !279
 
 1805:                                             ; preds = %1804, %1700, %1801
   %1806 = phi i32 [ %1729, %1801 ], [ %1728, %1804 ], [ %1702, %1700 ]
   %1807 = icmp eq i32 %1806, 0
-  br i1 %1807, label %1601, label %1863, !llvm.loop !281
+  br i1 %1807, label %1601, label %1863, !llvm.loop !282
 
 1808:                                             ; preds = %1592, %1576
   %1809 = phi i1 [ %1578, %1576 ], [ %1596, %1592 ]
@@ -8063,7 +8085,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   br label %1863
 
 1814:                                             ; preds = %1570
-  %1815 = load ptr, ptr %1572, align 8, !tbaa !282
+  %1815 = load ptr, ptr %1572, align 8, !tbaa !283
   %1816 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4, !tbaa !62
   %1817 = add i32 %1816, -1
   %1818 = icmp ult i32 %1817, -32
@@ -8077,7 +8099,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1824 = phi i64 [ %1858, %1856 ], [ 0, %1814 ]
   %1825 = load ptr, ptr @L, align 8, !tbaa !9
   %1826 = getelementptr inbounds nuw i8, ptr %1825, i64 88
-  %1827 = load ptr, ptr %1826, align 8, !tbaa !277
+  %1827 = load ptr, ptr %1826, align 8, !tbaa !278
   %1828 = icmp eq ptr %1827, null
   %1829 = trunc nuw nsw i64 %1824 to i32
   br i1 %1828, label %1833, label %1830
@@ -8108,11 +8130,11 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1847 = zext i32 %1846 to i64
   %1848 = icmp samesign ult i64 %1844, %1847
   %1849 = select i1 %1845, i1 %1848, i1 false
-  br i1 %1849, label %1850, label %1856, !llvm.loop !283
+  br i1 %1849, label %1850, label %1856, !llvm.loop !284
 
 1850:                                             ; preds = %1843, %1839
   %1851 = phi i64 [ %1841, %1839 ], [ %1844, %1843 ]
-  %1852 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 32), align 16, !tbaa !222
+  %1852 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 32), align 16, !tbaa !223
   %1853 = getelementptr inbounds nuw %struct.Thread, ptr %1852, i64 %1851
   tail call void %1815(ptr noundef %1853) #23
   %1854 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
@@ -8126,7 +8148,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1860 = lshr i32 %1859, 5
   %1861 = zext nneg i32 %1860 to i64
   %1862 = icmp samesign ult i64 %1858, %1861
-  br i1 %1862, label %1822, label %1863, !llvm.loop !284
+  br i1 %1862, label %1822, label %1863, !llvm.loop !285
 
 1863:                                             ; preds = %1856, %1805, %1850, %1703, %1633, %1814, %1813, %1808
   tail call fastcc void @end_block(ptr noundef nonnull @blocks)
@@ -8135,7 +8157,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1866 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
   %1867 = icmp eq i32 %1866, 0
   %1868 = select i1 %1865, i1 %1867, i1 false
-  br i1 %1868, label %1570, label %1869, !llvm.loop !285
+  br i1 %1868, label %1570, label %1869, !llvm.loop !286
 
 1869:                                             ; preds = %1560, %1163, %835, %1863, %1565, %844, %820, %817, %816, %204
   %1870 = load ptr, ptr @L, align 8, !tbaa !9
@@ -8159,7 +8181,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1883 = load i32, ptr @n_doubts, align 4, !tbaa !5
   %1884 = zext i32 %1883 to i64
   %1885 = icmp samesign ult i64 %1882, %1884
-  br i1 %1885, label %1877, label %1886, !llvm.loop !286
+  br i1 %1885, label %1877, label %1886, !llvm.loop !287
 
 1886:                                             ; preds = %1877, %1874
   store i32 0, ptr @n_doubts, align 4, !tbaa !5
@@ -8948,7 +8970,7 @@ define i32 @gevo_prmt(i32 noundef %0, i32 noundef %1, i32 noundef %2) #12 {
   %28 = or i32 %27, %10
   %29 = add nuw nsw i32 %11, 1
   %30 = icmp eq i32 %29, 4
-  br i1 %30, label %8, label %9, !llvm.loop !287
+  br i1 %30, label %8, label %9, !llvm.loop !288
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(none) uwtable
@@ -8980,7 +9002,7 @@ define i32 @gevo_dp4a(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 nounde
   %25 = add i32 %24, %12
   %26 = add nuw nsw i32 %11, 1
   %27 = icmp eq i32 %26, 4
-  br i1 %27, label %9, label %10, !llvm.loop !288
+  br i1 %27, label %9, label %10, !llvm.loop !289
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(none) uwtable
@@ -9015,7 +9037,7 @@ define i32 @gevo_dp2a(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 nounde
   %29 = select i1 %11, i32 %26, i32 %28
   %30 = mul nsw i32 %29, %22
   %31 = add i32 %30, %14
-  br i1 %15, label %13, label %12, !llvm.loop !289
+  br i1 %15, label %13, label %12, !llvm.loop !290
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
@@ -10397,7 +10419,7 @@ define double @gevo_rsqrt_approx_d(double noundef %0) #13 {
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc i64 @hash(i32 noundef range(i32 1, 18) %0, i64 noundef %1, i64 noundef range(i64 0, 4294967296) %2) unnamed_addr #17 {
-  %4 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 8360), align 8, !tbaa !290
+  %4 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 8360), align 8, !tbaa !291
   %5 = zext nneg i32 %0 to i64
   %6 = mul i64 %5, -7046029254386353131
   %7 = add i64 %4, %6
@@ -10432,7 +10454,7 @@ define internal fastcc i64 @hash(i32 noundef range(i32 1, 18) %0, i64 noundef %1
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define void @gevo_decide(i32 noundef %0, i32 noundef %1, double noundef %2) #7 {
-  %4 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 8368), align 8, !tbaa !291
+  %4 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 8368), align 8, !tbaa !292
   %5 = zext i32 %0 to i64
   %6 = getelementptr inbounds nuw %struct.Decision, ptr %4, i64 %5
   %7 = zext i32 %1 to i64
@@ -10442,12 +10464,12 @@ define void @gevo_decide(i32 noundef %0, i32 noundef %1, double noundef %2) #7 {
   store i64 %10, ptr %8, align 8, !tbaa !44
   %11 = getelementptr inbounds nuw i8, ptr %6, i64 16
   %12 = getelementptr inbounds nuw double, ptr %11, i64 %7
-  %13 = load double, ptr %12, align 8, !tbaa !292
+  %13 = load double, ptr %12, align 8, !tbaa !293
   %14 = fcmp olt double %2, %13
   br i1 %14, label %15, label %16
 
 15:                                               ; preds = %3
-  store double %2, ptr %12, align 8, !tbaa !292
+  store double %2, ptr %12, align 8, !tbaa !293
   br label %16
 
 16:                                               ; preds = %15, %3
@@ -10456,7 +10478,7 @@ define void @gevo_decide(i32 noundef %0, i32 noundef %1, double noundef %2) #7 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define void @gevo_value(i32 noundef %0, i64 noundef %1) #7 {
-  %3 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 8368), align 8, !tbaa !291
+  %3 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 8368), align 8, !tbaa !292
   %4 = zext i32 %0 to i64
   %5 = getelementptr inbounds nuw %struct.Decision, ptr %3, i64 %4
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 8
@@ -10551,7 +10573,7 @@ define i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 noundef %1,
   %43 = getelementptr inbounds nuw i64, ptr @pieces, i64 %42
   %44 = load i64, ptr %43, align 8, !tbaa !44
   %45 = icmp eq i64 %44, %32
-  br i1 %45, label %54, label %38, !llvm.loop !294
+  br i1 %45, label %54, label %38, !llvm.loop !295
 
 46:                                               ; preds = %38
   %47 = icmp slt i64 %29, 16384
@@ -10573,7 +10595,7 @@ define i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 noundef %1,
   %56 = phi i64 [ %52, %50 ], [ %29, %48 ], [ %29, %36 ], [ %29, %46 ], [ %29, %41 ]
   %57 = add nuw nsw i64 %28, 32
   %58 = icmp slt i64 %57, %2
-  br i1 %58, label %27, label %109, !llvm.loop !295
+  br i1 %58, label %27, label %109, !llvm.loop !296
 
 59:                                               ; preds = %26
   %60 = lshr i64 %24, 5
@@ -10598,7 +10620,7 @@ define i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 noundef %1,
   %71 = getelementptr inbounds nuw i64, ptr @pieces, i64 %70
   %72 = load i64, ptr %71, align 8, !tbaa !44
   %73 = icmp eq i64 %72, %60
-  br i1 %73, label %82, label %66, !llvm.loop !294
+  br i1 %73, label %82, label %66, !llvm.loop !295
 
 74:                                               ; preds = %66
   %75 = icmp slt i64 %21, 16384
@@ -10644,7 +10666,7 @@ define i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 noundef %1,
   %98 = getelementptr inbounds nuw i64, ptr @pieces, i64 %97
   %99 = load i64, ptr %98, align 8, !tbaa !44
   %100 = icmp eq i64 %99, %87
-  br i1 %100, label %109, label %93, !llvm.loop !294
+  br i1 %100, label %109, label %93, !llvm.loop !295
 
 101:                                              ; preds = %93
   %102 = icmp slt i64 %84, 16384
@@ -10666,7 +10688,7 @@ define i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 noundef %1,
   %111 = phi i64 [ %21, %19 ], [ %84, %101 ], [ %84, %82 ], [ %107, %105 ], [ %84, %103 ], [ %84, %91 ], [ %56, %54 ], [ %84, %96 ]
   %112 = add nuw nsw i64 %20, 1
   %113 = icmp eq i64 %112, 32
-  br i1 %113, label %17, label %19, !llvm.loop !296
+  br i1 %113, label %17, label %19, !llvm.loop !297
 
 114:                                              ; preds = %17
   %115 = getelementptr inbounds nuw i64, ptr %3, i64 %13
@@ -10677,7 +10699,7 @@ define i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 noundef %1,
   %117 = add nuw nsw i64 %13, 1
   %118 = getelementptr inbounds nuw i8, ptr %12, i64 256
   %119 = icmp eq i64 %117, %1
-  br i1 %119, label %15, label %11, !llvm.loop !297
+  br i1 %119, label %15, label %11, !llvm.loop !298
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -10735,7 +10757,7 @@ define i64 @gevo_distinct(ptr noundef readonly captures(none) %0, i64 noundef %1
   %35 = getelementptr inbounds nuw i64, ptr @pieces, i64 %34
   %36 = load i64, ptr %35, align 8, !tbaa !44
   %37 = icmp eq i64 %36, %24
-  br i1 %37, label %46, label %30, !llvm.loop !294
+  br i1 %37, label %46, label %30, !llvm.loop !295
 
 38:                                               ; preds = %30
   %39 = icmp slt i64 %18, 16384
@@ -10757,7 +10779,7 @@ define i64 @gevo_distinct(ptr noundef readonly captures(none) %0, i64 noundef %1
   %48 = phi i64 [ %18, %16 ], [ %44, %42 ], [ %18, %40 ], [ %18, %28 ], [ %18, %38 ], [ %18, %33 ]
   %49 = add nuw nsw i64 %17, 1
   %50 = icmp eq i64 %49, 32
-  br i1 %50, label %14, label %16, !llvm.loop !298
+  br i1 %50, label %14, label %16, !llvm.loop !299
 
 51:                                               ; preds = %14
   %52 = getelementptr inbounds nuw i64, ptr %3, i64 %9
@@ -10768,7 +10790,7 @@ define i64 @gevo_distinct(ptr noundef readonly captures(none) %0, i64 noundef %1
   %54 = add nuw nsw i64 %9, 1
   %55 = getelementptr inbounds nuw i8, ptr %11, i64 256
   %56 = icmp eq i64 %54, %1
-  br i1 %56, label %12, label %8, !llvm.loop !299
+  br i1 %56, label %12, label %8, !llvm.loop !300
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -10812,7 +10834,7 @@ define i64 @gevo_lines(ptr noundef readonly captures(none) %0, i64 noundef %1, i
   %29 = add nsw i64 %76, %24
   %30 = icmp samesign ult i64 %25, 32
   %31 = add nuw nsw i64 %22, %10
-  br i1 %30, label %21, label %26, !llvm.loop !300
+  br i1 %30, label %21, label %26, !llvm.loop !301
 
 32:                                               ; preds = %21, %74
   %33 = phi i64 [ %77, %74 ], [ %23, %21 ]
@@ -10855,7 +10877,7 @@ define i64 @gevo_lines(ptr noundef readonly captures(none) %0, i64 noundef %1, i
   %58 = getelementptr inbounds nuw i64, ptr @pieces, i64 %57
   %59 = load i64, ptr %58, align 8, !tbaa !44
   %60 = icmp eq i64 %59, %45
-  br i1 %60, label %69, label %53, !llvm.loop !294
+  br i1 %60, label %69, label %53, !llvm.loop !295
 
 61:                                               ; preds = %53
   %62 = icmp slt i64 %46, 16384
@@ -10877,14 +10899,14 @@ define i64 @gevo_lines(ptr noundef readonly captures(none) %0, i64 noundef %1, i
   %71 = phi i64 [ %67, %65 ], [ %46, %63 ], [ %46, %51 ], [ %46, %61 ], [ %46, %56 ]
   %72 = add nuw nsw i64 %45, 1
   %73 = icmp slt i64 %45, %42
-  br i1 %73, label %44, label %74, !llvm.loop !301
+  br i1 %73, label %44, label %74, !llvm.loop !302
 
 74:                                               ; preds = %69, %39, %32
   %75 = phi i64 [ %35, %32 ], [ %35, %39 ], [ %70, %69 ]
   %76 = phi i64 [ %34, %32 ], [ %34, %39 ], [ %71, %69 ]
   %77 = add nuw nsw i64 %33, 1
   %78 = icmp eq i64 %77, %22
-  br i1 %78, label %28, label %32, !llvm.loop !302
+  br i1 %78, label %28, label %32, !llvm.loop !303
 
 79:                                               ; preds = %26
   %80 = getelementptr inbounds nuw i64, ptr %3, i64 %16
@@ -10895,7 +10917,7 @@ define i64 @gevo_lines(ptr noundef readonly captures(none) %0, i64 noundef %1, i
   %82 = add nuw nsw i64 %16, 1
   %83 = getelementptr inbounds nuw i8, ptr %18, i64 256
   %84 = icmp eq i64 %82, %1
-  br i1 %84, label %19, label %15, !llvm.loop !303
+  br i1 %84, label %19, label %15, !llvm.loop !304
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -10949,7 +10971,7 @@ define i64 @gevo_wavefronts(ptr noundef readonly captures(none) %0, i64 noundef 
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #23
   %37 = add nuw nsw i64 %28, %13
   %38 = icmp eq i64 %32, %10
-  br i1 %38, label %24, label %27, !llvm.loop !304
+  br i1 %38, label %24, label %27, !llvm.loop !305
 
 39:                                               ; preds = %27, %89
   %40 = phi i64 [ %94, %89 ], [ %33, %27 ]
@@ -10996,7 +11018,7 @@ define i64 @gevo_wavefronts(ptr noundef readonly captures(none) %0, i64 noundef 
   %67 = getelementptr inbounds nuw i64, ptr @pieces, i64 %66
   %68 = load i64, ptr %67, align 8, !tbaa !44
   %69 = icmp eq i64 %68, %56
-  br i1 %69, label %83, label %62, !llvm.loop !294
+  br i1 %69, label %83, label %62, !llvm.loop !295
 
 70:                                               ; preds = %62
   %71 = icmp slt i64 %53, 16384
@@ -11025,7 +11047,7 @@ define i64 @gevo_wavefronts(ptr noundef readonly captures(none) %0, i64 noundef 
   %86 = phi i32 [ %54, %72 ], [ %82, %74 ], [ %54, %70 ], [ %54, %60 ], [ %54, %65 ]
   %87 = add nuw nsw i64 %52, 1
   %88 = icmp eq i64 %87, %8
-  br i1 %88, label %89, label %51, !llvm.loop !305
+  br i1 %88, label %89, label %51, !llvm.loop !306
 
 89:                                               ; preds = %83, %48, %39
   %90 = phi i64 [ %44, %39 ], [ %44, %48 ], [ %85, %83 ]
@@ -11034,7 +11056,7 @@ define i64 @gevo_wavefronts(ptr noundef readonly captures(none) %0, i64 noundef 
   %93 = phi i64 [ %41, %39 ], [ %41, %48 ], [ %84, %83 ]
   %94 = add nuw nsw i64 %40, 1
   %95 = icmp eq i64 %94, %28
-  br i1 %95, label %34, label %39, !llvm.loop !306
+  br i1 %95, label %34, label %39, !llvm.loop !307
 
 96:                                               ; preds = %24
   %97 = getelementptr inbounds nuw i64, ptr %3, i64 %21
@@ -11045,7 +11067,7 @@ define i64 @gevo_wavefronts(ptr noundef readonly captures(none) %0, i64 noundef 
   %99 = add nuw nsw i64 %21, 1
   %100 = getelementptr inbounds nuw i8, ptr %19, i64 256
   %101 = icmp eq i64 %99, %1
-  br i1 %101, label %22, label %18, !llvm.loop !307
+  br i1 %101, label %22, label %18, !llvm.loop !308
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
@@ -11094,7 +11116,7 @@ define range(i64 0, -9223372036854775808) i64 @gevo_steps(ptr noundef readonly c
   %28 = add nuw nsw i64 %14, 1
   %29 = add nuw nsw i64 %15, 1
   %30 = icmp eq i64 %28, 32
-  br i1 %30, label %20, label %13, !llvm.loop !308
+  br i1 %30, label %20, label %13, !llvm.loop !309
 
 31:                                               ; preds = %22
   %32 = getelementptr inbounds nuw i64, ptr %10, i64 %23
@@ -11104,7 +11126,7 @@ define range(i64 0, -9223372036854775808) i64 @gevo_steps(ptr noundef readonly c
   %36 = add nuw nsw i64 %24, %35
   %37 = add nuw nsw i64 %23, 1
   %38 = icmp eq i64 %37, %15
-  br i1 %38, label %25, label %22, !llvm.loop !309
+  br i1 %38, label %25, label %22, !llvm.loop !310
 
 39:                                               ; preds = %20
   %40 = getelementptr inbounds nuw i64, ptr %2, i64 %8
@@ -11115,7 +11137,7 @@ define range(i64 0, -9223372036854775808) i64 @gevo_steps(ptr noundef readonly c
   %42 = add nuw nsw i64 %8, 1
   %43 = getelementptr inbounds nuw i8, ptr %10, i64 256
   %44 = icmp eq i64 %42, %1
-  br i1 %44, label %11, label %7, !llvm.loop !310
+  br i1 %44, label %11, label %7, !llvm.loop !311
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
@@ -11154,7 +11176,7 @@ define i64 @gevo_mark(ptr noundef readonly captures(none) %0, i64 noundef %1, pt
   %24 = phi i64 [ %11, %10 ], [ %22, %16 ]
   %25 = add nuw nsw i64 %12, 1
   %26 = icmp eq i64 %25, %7
-  br i1 %26, label %8, label %10, !llvm.loop !311
+  br i1 %26, label %8, label %10, !llvm.loop !312
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -11222,7 +11244,7 @@ define range(i64 -2147483648, 2147483648) i64 @gevo_reuse(ptr noundef readonly c
   %42 = getelementptr inbounds nuw i64, ptr @pieces, i64 %41
   %43 = load i64, ptr %42, align 8, !tbaa !44
   %44 = icmp eq i64 %43, %31
-  br i1 %44, label %53, label %37, !llvm.loop !294
+  br i1 %44, label %53, label %37, !llvm.loop !295
 
 45:                                               ; preds = %37
   %46 = icmp slt i64 %25, 16384
@@ -11244,7 +11266,7 @@ define range(i64 -2147483648, 2147483648) i64 @gevo_reuse(ptr noundef readonly c
   %55 = phi i64 [ %25, %23 ], [ %51, %49 ], [ %25, %47 ], [ %25, %35 ], [ %25, %45 ], [ %25, %40 ]
   %56 = add nuw nsw i64 %24, 1
   %57 = icmp eq i64 %56, 32
-  br i1 %57, label %19, label %23, !llvm.loop !312
+  br i1 %57, label %19, label %23, !llvm.loop !313
 
 58:                                               ; preds = %181, %19
   %59 = phi i32 [ %13, %19 ], [ %152, %181 ]
@@ -11252,7 +11274,7 @@ define range(i64 -2147483648, 2147483648) i64 @gevo_reuse(ptr noundef readonly c
   %61 = icmp slt i64 %60, %2
   %62 = icmp slt i32 %59, 32768
   %63 = select i1 %61, i1 %62, i1 false
-  br i1 %63, label %12, label %7, !llvm.loop !313
+  br i1 %63, label %12, label %7, !llvm.loop !314
 
 64:                                               ; preds = %21, %181
   %65 = phi i64 [ %22, %21 ], [ %151, %181 ]
@@ -11276,7 +11298,7 @@ define range(i64 -2147483648, 2147483648) i64 @gevo_reuse(ptr noundef readonly c
   %79 = getelementptr inbounds nuw i64, ptr @reuse_sector, i64 %85
   %80 = load i64, ptr %79, align 8, !tbaa !44
   %81 = icmp eq i64 %80, %68
-  br i1 %81, label %89, label %82, !llvm.loop !314
+  br i1 %81, label %89, label %82, !llvm.loop !315
 
 82:                                               ; preds = %74, %78
   %83 = phi i64 [ %85, %78 ], [ %70, %74 ]
@@ -11285,7 +11307,7 @@ define range(i64 -2147483648, 2147483648) i64 @gevo_reuse(ptr noundef readonly c
   %86 = getelementptr inbounds nuw i64, ptr @reuse_last, i64 %85
   %87 = load i64, ptr %86, align 8, !tbaa !44
   %88 = icmp sgt i64 %87, %5
-  br i1 %88, label %78, label %148, !llvm.loop !314
+  br i1 %88, label %78, label %148, !llvm.loop !315
 
 89:                                               ; preds = %78, %74
   %90 = phi i64 [ %72, %74 ], [ %87, %78 ]
@@ -11310,7 +11332,7 @@ define range(i64 -2147483648, 2147483648) i64 @gevo_reuse(ptr noundef readonly c
   %105 = add nuw i32 %100, 2147483647
   %106 = and i32 %105, %100
   %107 = icmp eq i32 %106, 0
-  br i1 %107, label %108, label %98, !llvm.loop !315
+  br i1 %107, label %108, label %98, !llvm.loop !316
 
 108:                                              ; preds = %98, %89
   %109 = phi i32 [ 0, %89 ], [ %104, %98 ]
@@ -11327,7 +11349,7 @@ define range(i64 -2147483648, 2147483648) i64 @gevo_reuse(ptr noundef readonly c
   %118 = add nuw i32 %113, 2147483647
   %119 = and i32 %118, %113
   %120 = icmp eq i32 %119, 0
-  br i1 %120, label %121, label %111, !llvm.loop !315
+  br i1 %120, label %121, label %111, !llvm.loop !316
 
 121:                                              ; preds = %111, %108
   %122 = phi i32 [ 0, %108 ], [ %117, %111 ]
@@ -11339,7 +11361,7 @@ define range(i64 -2147483648, 2147483648) i64 @gevo_reuse(ptr noundef readonly c
   %126 = add nuw nsw i32 %125, 1
   %127 = ashr i32 %123, %126
   %128 = icmp eq i32 %127, 0
-  br i1 %128, label %129, label %124, !llvm.loop !316
+  br i1 %128, label %129, label %124, !llvm.loop !317
 
 129:                                              ; preds = %124
   %130 = zext nneg i32 %125 to i64
@@ -11364,7 +11386,7 @@ define range(i64 -2147483648, 2147483648) i64 @gevo_reuse(ptr noundef readonly c
   %145 = add nsw i32 %144, %138
   %146 = sext i32 %145 to i64
   %147 = icmp slt i64 %65, %146
-  br i1 %147, label %148, label %137, !llvm.loop !317
+  br i1 %147, label %148, label %137, !llvm.loop !318
 
 148:                                              ; preds = %82, %137, %64, %129
   %149 = phi i64 [ %92, %137 ], [ %92, %129 ], [ %70, %64 ], [ %85, %82 ]
@@ -11385,7 +11407,7 @@ define range(i64 -2147483648, 2147483648) i64 @gevo_reuse(ptr noundef readonly c
   %162 = add nuw i32 %157, 2147483647
   %163 = and i32 %162, %157
   %164 = icmp eq i32 %163, 0
-  br i1 %164, label %165, label %155, !llvm.loop !315
+  br i1 %164, label %165, label %155, !llvm.loop !316
 
 165:                                              ; preds = %155
   %166 = add nsw i32 %161, 1
@@ -11407,7 +11429,7 @@ define range(i64 -2147483648, 2147483648) i64 @gevo_reuse(ptr noundef readonly c
   %178 = add nuw i32 %173, 2147483647
   %179 = and i32 %178, %173
   %180 = icmp eq i32 %179, 0
-  br i1 %180, label %181, label %171, !llvm.loop !315
+  br i1 %180, label %181, label %171, !llvm.loop !316
 
 181:                                              ; preds = %171, %167
   %182 = phi i32 [ 0, %167 ], [ %177, %171 ]
@@ -11422,7 +11444,7 @@ define range(i64 -2147483648, 2147483648) i64 @gevo_reuse(ptr noundef readonly c
   %188 = icmp slt i64 %187, %55
   %189 = icmp slt i64 %65, 32767
   %190 = select i1 %188, i1 %189, i1 false
-  br i1 %190, label %64, label %58, !llvm.loop !318
+  br i1 %190, label %64, label %58, !llvm.loop !319
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -11434,7 +11456,7 @@ define internal fastcc void @raise_access(ptr noundef readonly captures(address_
 9:                                                ; preds = %6
   %10 = load ptr, ptr @L, align 8, !tbaa !9
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 608
-  %12 = load i64, ptr %11, align 8, !tbaa !319
+  %12 = load i64, ptr %11, align 8, !tbaa !320
   %13 = icmp eq i64 %12, 0
   br i1 %13, label %105, label %14
 
@@ -11451,113 +11473,113 @@ define internal fastcc void @raise_access(ptr noundef readonly captures(address_
   %24 = load i32, ptr %23, align 8, !tbaa !69
   %25 = add i64 %19, %4
   %26 = getelementptr inbounds nuw i8, ptr %10, i64 600
-  %27 = load i64, ptr %26, align 8, !tbaa !320
+  %27 = load i64, ptr %26, align 8, !tbaa !321
   %28 = and i64 %27, 256
   %29 = icmp eq i64 %28, 0
   br i1 %29, label %36, label %30
 
 30:                                               ; preds = %14
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %31 = getelementptr inbounds nuw i8, ptr %10, i64 704
+  %31 = getelementptr inbounds nuw i8, ptr %10, i64 712
   store i32 15, ptr %31, align 8, !tbaa !169
-  %32 = getelementptr inbounds nuw i8, ptr %10, i64 708
+  %32 = getelementptr inbounds nuw i8, ptr %10, i64 716
   store i32 -1, ptr %32, align 4, !tbaa !170
-  %33 = getelementptr inbounds nuw i8, ptr %10, i64 712
+  %33 = getelementptr inbounds nuw i8, ptr %10, i64 720
   store i32 -1, ptr %33, align 8, !tbaa !171
-  %34 = getelementptr inbounds nuw i8, ptr %10, i64 720
+  %34 = getelementptr inbounds nuw i8, ptr %10, i64 728
   store i32 0, ptr %34, align 8, !tbaa !173
-  %35 = getelementptr inbounds nuw i8, ptr %10, i64 724
+  %35 = getelementptr inbounds nuw i8, ptr %10, i64 732
   store i32 0, ptr %35, align 4, !tbaa !174
   br label %36
 
 36:                                               ; preds = %30, %14
   %37 = getelementptr inbounds nuw i8, ptr %10, i64 584
-  %38 = load i64, ptr %37, align 8, !tbaa !321
+  %38 = load i64, ptr %37, align 8, !tbaa !322
   %39 = icmp sgt i64 %38, 0
   br i1 %39, label %40, label %84
 
 40:                                               ; preds = %36
   %41 = getelementptr inbounds nuw i8, ptr %10, i64 576
-  %42 = load ptr, ptr %41, align 8, !tbaa !322
+  %42 = load ptr, ptr %41, align 8, !tbaa !323
   br label %43
 
 43:                                               ; preds = %81, %40
   %44 = phi i64 [ 0, %40 ], [ %82, %81 ]
   %45 = getelementptr inbounds nuw %struct.Found, ptr %42, i64 %44
-  %46 = load i32, ptr %45, align 8, !tbaa !323
+  %46 = load i32, ptr %45, align 8, !tbaa !324
   %47 = icmp eq i32 %46, 8
   br i1 %47, label %48, label %81
 
 48:                                               ; preds = %43
   %49 = getelementptr inbounds nuw i8, ptr %45, i64 4
-  %50 = load i32, ptr %49, align 4, !tbaa !324
+  %50 = load i32, ptr %49, align 4, !tbaa !325
   %51 = icmp eq i32 %50, %2
   br i1 %51, label %52, label %81
 
 52:                                               ; preds = %48
   %53 = getelementptr inbounds nuw i8, ptr %45, i64 8
-  %54 = load i32, ptr %53, align 8, !tbaa !325
+  %54 = load i32, ptr %53, align 8, !tbaa !326
   %55 = icmp eq i32 %54, -1
   br i1 %55, label %56, label %81
 
 56:                                               ; preds = %52
   %57 = getelementptr inbounds nuw i8, ptr %45, i64 20
-  %58 = load i32, ptr %57, align 4, !tbaa !326
+  %58 = load i32, ptr %57, align 4, !tbaa !327
   %59 = icmp eq i32 %58, 0
   br i1 %59, label %60, label %81
 
 60:                                               ; preds = %56
   %61 = getelementptr inbounds nuw i8, ptr %45, i64 12
-  %62 = load i32, ptr %61, align 4, !tbaa !327
+  %62 = load i32, ptr %61, align 4, !tbaa !328
   %63 = icmp eq i32 %62, 0
   br i1 %63, label %64, label %81
 
 64:                                               ; preds = %60
   %65 = getelementptr inbounds nuw i8, ptr %45, i64 16
-  %66 = load i32, ptr %65, align 8, !tbaa !328
+  %66 = load i32, ptr %65, align 8, !tbaa !329
   %67 = icmp eq i32 %66, %1
   br i1 %67, label %68, label %81
 
 68:                                               ; preds = %64
   %69 = getelementptr inbounds nuw i8, ptr %45, i64 56
-  %70 = load i64, ptr %69, align 8, !tbaa !329
+  %70 = load i64, ptr %69, align 8, !tbaa !330
   %71 = add i64 %70, 1
-  store i64 %71, ptr %69, align 8, !tbaa !329
+  store i64 %71, ptr %69, align 8, !tbaa !330
   %72 = getelementptr inbounds nuw i8, ptr %45, i64 40
-  %73 = load i64, ptr %72, align 8, !tbaa !330
+  %73 = load i64, ptr %72, align 8, !tbaa !331
   %74 = icmp ult i64 %19, %73
   br i1 %74, label %75, label %76
 
 75:                                               ; preds = %68
-  store i64 %19, ptr %72, align 8, !tbaa !330
+  store i64 %19, ptr %72, align 8, !tbaa !331
   br label %76
 
 76:                                               ; preds = %75, %68
   %77 = getelementptr inbounds nuw i8, ptr %45, i64 48
-  %78 = load i64, ptr %77, align 8, !tbaa !331
+  %78 = load i64, ptr %77, align 8, !tbaa !332
   %79 = icmp ugt i64 %25, %78
   br i1 %79, label %80, label %129
 
 80:                                               ; preds = %76
-  store i64 %25, ptr %77, align 8, !tbaa !331
+  store i64 %25, ptr %77, align 8, !tbaa !332
   br label %129
 
 81:                                               ; preds = %64, %60, %56, %52, %48, %43
   %82 = add nuw nsw i64 %44, 1
   %83 = icmp eq i64 %82, %38
-  br i1 %83, label %84, label %43, !llvm.loop !332
+  br i1 %83, label %84, label %43, !llvm.loop !333
 
 84:                                               ; preds = %81, %36
   %85 = getelementptr inbounds nuw i8, ptr %10, i64 592
-  %86 = load i64, ptr %85, align 8, !tbaa !333
+  %86 = load i64, ptr %85, align 8, !tbaa !334
   %87 = icmp slt i64 %38, %86
   br i1 %87, label %88, label %129
 
 88:                                               ; preds = %84
   %89 = getelementptr inbounds nuw i8, ptr %10, i64 576
-  %90 = load ptr, ptr %89, align 8, !tbaa !322
+  %90 = load ptr, ptr %89, align 8, !tbaa !323
   %91 = add nsw i64 %38, 1
-  store i64 %91, ptr %37, align 8, !tbaa !321
+  store i64 %91, ptr %37, align 8, !tbaa !322
   %92 = getelementptr inbounds %struct.Found, ptr %90, i64 %38
   store i32 8, ptr %92, align 8, !tbaa !5
   %93 = getelementptr inbounds nuw i8, ptr %92, i64 4
@@ -11588,11 +11610,11 @@ define internal fastcc void @raise_access(ptr noundef readonly captures(address_
 
 105:                                              ; preds = %9
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %106 = getelementptr inbounds nuw i8, ptr %10, i64 704
+  %106 = getelementptr inbounds nuw i8, ptr %10, i64 712
   store i32 %1, ptr %106, align 8, !tbaa !169
-  %107 = getelementptr inbounds nuw i8, ptr %10, i64 708
+  %107 = getelementptr inbounds nuw i8, ptr %10, i64 716
   store i32 %2, ptr %107, align 4, !tbaa !170
-  %108 = getelementptr inbounds nuw i8, ptr %10, i64 712
+  %108 = getelementptr inbounds nuw i8, ptr %10, i64 720
   store i32 -1, ptr %108, align 8, !tbaa !171
   %109 = icmp eq ptr %0, null
   br i1 %109, label %116, label %110
@@ -11608,21 +11630,21 @@ define internal fastcc void @raise_access(ptr noundef readonly captures(address_
 116:                                              ; preds = %105, %110
   %117 = phi i32 [ %113, %110 ], [ 0, %105 ]
   %118 = phi i32 [ %115, %110 ], [ 0, %105 ]
-  %119 = getelementptr inbounds nuw i8, ptr %10, i64 720
+  %119 = getelementptr inbounds nuw i8, ptr %10, i64 728
   store i32 %117, ptr %119, align 8, !tbaa !173
-  %120 = getelementptr inbounds nuw i8, ptr %10, i64 724
+  %120 = getelementptr inbounds nuw i8, ptr %10, i64 732
   store i32 %118, ptr %120, align 4, !tbaa !174
   %121 = ptrtoint ptr %3 to i64
   %122 = getelementptr inbounds nuw i8, ptr %10, i64 104
   %123 = load ptr, ptr %122, align 8, !tbaa !26
   %124 = ptrtoint ptr %123 to i64
   %125 = sub i64 %121, %124
-  %126 = getelementptr inbounds nuw i8, ptr %10, i64 736
-  store i64 %125, ptr %126, align 8, !tbaa !334
-  %127 = getelementptr inbounds nuw i8, ptr %10, i64 744
-  store i64 %4, ptr %127, align 8, !tbaa !335
-  %128 = getelementptr inbounds nuw i8, ptr %10, i64 716
-  store i32 %5, ptr %128, align 4, !tbaa !336
+  %126 = getelementptr inbounds nuw i8, ptr %10, i64 744
+  store i64 %125, ptr %126, align 8, !tbaa !335
+  %127 = getelementptr inbounds nuw i8, ptr %10, i64 752
+  store i64 %4, ptr %127, align 8, !tbaa !336
+  %128 = getelementptr inbounds nuw i8, ptr %10, i64 724
+  store i32 %5, ptr %128, align 4, !tbaa !337
   br label %129
 
 129:                                              ; preds = %88, %84, %80, %76, %6, %116
@@ -11633,8 +11655,8 @@ define internal fastcc void @raise_access(ptr noundef readonly captures(address_
 define internal fastcc void @report(ptr noundef readonly byval(%struct.Found) align 8 captures(none) %0) unnamed_addr #2 {
   %2 = load ptr, ptr @L, align 8, !tbaa !9
   %3 = getelementptr inbounds nuw i8, ptr %2, i64 600
-  %4 = load i64, ptr %3, align 8, !tbaa !320
-  %5 = load i32, ptr %0, align 8, !tbaa !323
+  %4 = load i64, ptr %3, align 8, !tbaa !321
+  %5 = load i32, ptr %0, align 8, !tbaa !324
   %6 = zext nneg i32 %5 to i64
   %7 = shl nuw i64 1, %6
   %8 = and i64 %7, %4
@@ -11646,27 +11668,27 @@ define internal fastcc void @report(ptr noundef readonly byval(%struct.Found) al
 
 13:                                               ; preds = %1
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %14 = getelementptr inbounds nuw i8, ptr %2, i64 704
+  %14 = getelementptr inbounds nuw i8, ptr %2, i64 712
   store i32 15, ptr %14, align 8, !tbaa !169
-  %15 = getelementptr inbounds nuw i8, ptr %2, i64 708
+  %15 = getelementptr inbounds nuw i8, ptr %2, i64 716
   store i32 -1, ptr %15, align 4, !tbaa !170
-  %16 = getelementptr inbounds nuw i8, ptr %2, i64 712
+  %16 = getelementptr inbounds nuw i8, ptr %2, i64 720
   store i32 -1, ptr %16, align 8, !tbaa !171
-  %17 = getelementptr inbounds nuw i8, ptr %2, i64 720
+  %17 = getelementptr inbounds nuw i8, ptr %2, i64 728
   store i32 0, ptr %17, align 8, !tbaa !173
-  %18 = getelementptr inbounds nuw i8, ptr %2, i64 724
+  %18 = getelementptr inbounds nuw i8, ptr %2, i64 732
   store i32 0, ptr %18, align 4, !tbaa !174
   br label %19
 
 19:                                               ; preds = %13, %1
   %20 = getelementptr inbounds nuw i8, ptr %2, i64 584
-  %21 = load i64, ptr %20, align 8, !tbaa !321
+  %21 = load i64, ptr %20, align 8, !tbaa !322
   %22 = icmp sgt i64 %21, 0
   br i1 %22, label %23, label %85
 
 23:                                               ; preds = %19
   %24 = getelementptr inbounds nuw i8, ptr %2, i64 576
-  %25 = load ptr, ptr %24, align 8, !tbaa !322
+  %25 = load ptr, ptr %24, align 8, !tbaa !323
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 4
   %27 = load i32, ptr %26, align 4
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 8
@@ -11683,31 +11705,31 @@ define internal fastcc void @report(ptr noundef readonly byval(%struct.Found) al
 37:                                               ; preds = %23, %82
   %38 = phi i64 [ 0, %23 ], [ %83, %82 ]
   %39 = getelementptr inbounds nuw %struct.Found, ptr %25, i64 %38
-  %40 = load i32, ptr %39, align 8, !tbaa !323
+  %40 = load i32, ptr %39, align 8, !tbaa !324
   %41 = icmp eq i32 %40, %5
   br i1 %41, label %42, label %82
 
 42:                                               ; preds = %37
   %43 = getelementptr inbounds nuw i8, ptr %39, i64 4
-  %44 = load i32, ptr %43, align 4, !tbaa !324
+  %44 = load i32, ptr %43, align 4, !tbaa !325
   %45 = icmp eq i32 %44, %27
   br i1 %45, label %46, label %82
 
 46:                                               ; preds = %42
   %47 = getelementptr inbounds nuw i8, ptr %39, i64 8
-  %48 = load i32, ptr %47, align 8, !tbaa !325
+  %48 = load i32, ptr %47, align 8, !tbaa !326
   %49 = icmp eq i32 %48, %29
   br i1 %49, label %50, label %82
 
 50:                                               ; preds = %46
   %51 = getelementptr inbounds nuw i8, ptr %39, i64 20
-  %52 = load i32, ptr %51, align 4, !tbaa !326
+  %52 = load i32, ptr %51, align 4, !tbaa !327
   %53 = icmp eq i32 %52, %31
   br i1 %53, label %54, label %82
 
 54:                                               ; preds = %50
   %55 = getelementptr inbounds nuw i8, ptr %39, i64 12
-  %56 = load i32, ptr %55, align 4, !tbaa !327
+  %56 = load i32, ptr %55, align 4, !tbaa !328
   %57 = icmp eq i32 %56, %33
   br i1 %57, label %58, label %82
 
@@ -11716,58 +11738,58 @@ define internal fastcc void @report(ptr noundef readonly byval(%struct.Found) al
 
 59:                                               ; preds = %58
   %60 = getelementptr inbounds nuw i8, ptr %39, i64 16
-  %61 = load i32, ptr %60, align 8, !tbaa !328
+  %61 = load i32, ptr %60, align 8, !tbaa !329
   %62 = icmp eq i32 %61, %35
   br i1 %62, label %63, label %82
 
 63:                                               ; preds = %59, %58
   %64 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %65 = load i64, ptr %64, align 8, !tbaa !329
+  %65 = load i64, ptr %64, align 8, !tbaa !330
   %66 = getelementptr inbounds nuw i8, ptr %39, i64 56
-  %67 = load i64, ptr %66, align 8, !tbaa !329
+  %67 = load i64, ptr %66, align 8, !tbaa !330
   %68 = add i64 %67, %65
-  store i64 %68, ptr %66, align 8, !tbaa !329
+  store i64 %68, ptr %66, align 8, !tbaa !330
   %69 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %70 = load i64, ptr %69, align 8, !tbaa !330
+  %70 = load i64, ptr %69, align 8, !tbaa !331
   %71 = getelementptr inbounds nuw i8, ptr %39, i64 40
-  %72 = load i64, ptr %71, align 8, !tbaa !330
+  %72 = load i64, ptr %71, align 8, !tbaa !331
   %73 = icmp ult i64 %70, %72
   br i1 %73, label %74, label %75
 
 74:                                               ; preds = %63
-  store i64 %70, ptr %71, align 8, !tbaa !330
+  store i64 %70, ptr %71, align 8, !tbaa !331
   br label %75
 
 75:                                               ; preds = %74, %63
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %77 = load i64, ptr %76, align 8, !tbaa !331
+  %77 = load i64, ptr %76, align 8, !tbaa !332
   %78 = getelementptr inbounds nuw i8, ptr %39, i64 48
-  %79 = load i64, ptr %78, align 8, !tbaa !331
+  %79 = load i64, ptr %78, align 8, !tbaa !332
   %80 = icmp ugt i64 %77, %79
   br i1 %80, label %81, label %94
 
 81:                                               ; preds = %75
-  store i64 %77, ptr %78, align 8, !tbaa !331
+  store i64 %77, ptr %78, align 8, !tbaa !332
   br label %94
 
 82:                                               ; preds = %37, %59, %54, %50, %46, %42
   %83 = add nuw nsw i64 %38, 1
   %84 = icmp eq i64 %83, %21
-  br i1 %84, label %85, label %37, !llvm.loop !332
+  br i1 %84, label %85, label %37, !llvm.loop !333
 
 85:                                               ; preds = %82, %19
   %86 = getelementptr inbounds nuw i8, ptr %2, i64 592
-  %87 = load i64, ptr %86, align 8, !tbaa !333
+  %87 = load i64, ptr %86, align 8, !tbaa !334
   %88 = icmp slt i64 %21, %87
   br i1 %88, label %89, label %94
 
 89:                                               ; preds = %85
   %90 = getelementptr inbounds nuw i8, ptr %2, i64 576
-  %91 = load ptr, ptr %90, align 8, !tbaa !322
+  %91 = load ptr, ptr %90, align 8, !tbaa !323
   %92 = add nsw i64 %21, 1
-  store i64 %92, ptr %20, align 8, !tbaa !321
+  store i64 %92, ptr %20, align 8, !tbaa !322
   %93 = getelementptr inbounds %struct.Found, ptr %91, i64 %21
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %93, ptr noundef nonnull align 8 dereferenceable(64) %0, i64 64, i1 false), !tbaa.struct !337
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %93, ptr noundef nonnull align 8 dereferenceable(64) %0, i64 64, i1 false), !tbaa.struct !338
   br label %94
 
 94:                                               ; preds = %75, %81, %89, %85
@@ -11829,41 +11851,41 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
   %40 = phi i32 [ %30, %23 ], [ %32, %31 ]
   %41 = add nuw i64 %20, 1
   %42 = icmp eq i64 %41, %14
-  br i1 %42, label %16, label %18, !llvm.loop !338
+  br i1 %42, label %16, label %18, !llvm.loop !339
 
 43:                                               ; preds = %16
   %44 = getelementptr inbounds nuw i8, ptr %9, i64 136
-  %45 = load i64, ptr %44, align 8, !tbaa !55, !noalias !339
+  %45 = load i64, ptr %44, align 8, !tbaa !55, !noalias !340
   %46 = icmp ult i64 %2, %45
   br i1 %46, label %51, label %47
 
 47:                                               ; preds = %43
   %48 = getelementptr inbounds nuw i8, ptr %9, i64 152
-  %49 = load i64, ptr %48, align 8, !tbaa !56, !noalias !339
+  %49 = load i64, ptr %48, align 8, !tbaa !56, !noalias !340
   %50 = icmp ult i64 %2, %49
   br i1 %50, label %68, label %51
 
 51:                                               ; preds = %47, %43
   %52 = getelementptr inbounds nuw i8, ptr %9, i64 160
-  %53 = load i64, ptr %52, align 8, !tbaa !57, !noalias !339
+  %53 = load i64, ptr %52, align 8, !tbaa !57, !noalias !340
   %54 = icmp ult i64 %2, %53
   br i1 %54, label %59, label %55
 
 55:                                               ; preds = %51
   %56 = getelementptr inbounds nuw i8, ptr %9, i64 176
-  %57 = load i64, ptr %56, align 8, !tbaa !58, !noalias !339
+  %57 = load i64, ptr %56, align 8, !tbaa !58, !noalias !340
   %58 = icmp ult i64 %2, %57
   br i1 %58, label %68, label %59
 
 59:                                               ; preds = %55, %51
   %60 = getelementptr inbounds nuw i8, ptr %9, i64 184
-  %61 = load i64, ptr %60, align 8, !tbaa !60, !noalias !339
+  %61 = load i64, ptr %60, align 8, !tbaa !60, !noalias !340
   %62 = icmp ult i64 %2, %61
   br i1 %62, label %67, label %63
 
 63:                                               ; preds = %59
   %64 = getelementptr inbounds nuw i8, ptr %9, i64 192
-  %65 = load i64, ptr %64, align 8, !tbaa !61, !noalias !339
+  %65 = load i64, ptr %64, align 8, !tbaa !61, !noalias !340
   %66 = icmp ult i64 %2, %65
   br i1 %66, label %68, label %67
 
@@ -11873,12 +11895,12 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
 68:                                               ; preds = %47, %55, %63, %67
   %69 = phi i32 [ 1, %67 ], [ 3, %47 ], [ 5, %55 ], [ 4, %63 ]
   %70 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %71 = load ptr, ptr %70, align 8, !tbaa !31, !noalias !339
-  %72 = load i32, ptr %71, align 8, !tbaa !172, !noalias !339
+  %71 = load ptr, ptr %70, align 8, !tbaa !31, !noalias !340
+  %72 = load i32, ptr %71, align 8, !tbaa !172, !noalias !340
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %74 = load i32, ptr %73, align 8, !tbaa !69, !noalias !339
+  %74 = load i32, ptr %73, align 8, !tbaa !69, !noalias !340
   %75 = getelementptr inbounds nuw i8, ptr %9, i64 600
-  %76 = load i64, ptr %75, align 8, !tbaa !320
+  %76 = load i64, ptr %75, align 8, !tbaa !321
   %77 = and i64 %76, 64
   %78 = icmp ne i64 %77, 0
   %79 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
@@ -11888,100 +11910,100 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
 
 82:                                               ; preds = %68
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %83 = getelementptr inbounds nuw i8, ptr %9, i64 704
+  %83 = getelementptr inbounds nuw i8, ptr %9, i64 712
   store i32 15, ptr %83, align 8, !tbaa !169
-  %84 = getelementptr inbounds nuw i8, ptr %9, i64 708
+  %84 = getelementptr inbounds nuw i8, ptr %9, i64 716
   store i32 -1, ptr %84, align 4, !tbaa !170
-  %85 = getelementptr inbounds nuw i8, ptr %9, i64 712
+  %85 = getelementptr inbounds nuw i8, ptr %9, i64 720
   store i32 -1, ptr %85, align 8, !tbaa !171
-  %86 = getelementptr inbounds nuw i8, ptr %9, i64 720
+  %86 = getelementptr inbounds nuw i8, ptr %9, i64 728
   store i32 0, ptr %86, align 8, !tbaa !173
-  %87 = getelementptr inbounds nuw i8, ptr %9, i64 724
+  %87 = getelementptr inbounds nuw i8, ptr %9, i64 732
   store i32 0, ptr %87, align 4, !tbaa !174
   br label %88
 
 88:                                               ; preds = %82, %68
   %89 = getelementptr inbounds nuw i8, ptr %9, i64 584
-  %90 = load i64, ptr %89, align 8, !tbaa !321
+  %90 = load i64, ptr %89, align 8, !tbaa !322
   %91 = icmp sgt i64 %90, 0
   br i1 %91, label %92, label %132
 
 92:                                               ; preds = %88
   %93 = getelementptr inbounds nuw i8, ptr %9, i64 576
-  %94 = load ptr, ptr %93, align 8, !tbaa !322
+  %94 = load ptr, ptr %93, align 8, !tbaa !323
   br label %95
 
 95:                                               ; preds = %129, %92
   %96 = phi i64 [ 0, %92 ], [ %130, %129 ]
   %97 = getelementptr inbounds nuw %struct.Found, ptr %94, i64 %96
-  %98 = load i32, ptr %97, align 8, !tbaa !323
+  %98 = load i32, ptr %97, align 8, !tbaa !324
   %99 = icmp eq i32 %98, 6
   br i1 %99, label %100, label %129
 
 100:                                              ; preds = %95
   %101 = getelementptr inbounds nuw i8, ptr %97, i64 4
-  %102 = load i32, ptr %101, align 4, !tbaa !324
+  %102 = load i32, ptr %101, align 4, !tbaa !325
   %103 = icmp eq i32 %102, %1
   br i1 %103, label %104, label %129
 
 104:                                              ; preds = %100
   %105 = getelementptr inbounds nuw i8, ptr %97, i64 8
-  %106 = load i32, ptr %105, align 8, !tbaa !325
+  %106 = load i32, ptr %105, align 8, !tbaa !326
   %107 = icmp eq i32 %106, -1
   br i1 %107, label %108, label %129
 
 108:                                              ; preds = %104
   %109 = getelementptr inbounds nuw i8, ptr %97, i64 20
-  %110 = load i32, ptr %109, align 4, !tbaa !326
+  %110 = load i32, ptr %109, align 4, !tbaa !327
   %111 = icmp eq i32 %110, %69
   br i1 %111, label %112, label %129
 
 112:                                              ; preds = %108
   %113 = getelementptr inbounds nuw i8, ptr %97, i64 12
-  %114 = load i32, ptr %113, align 4, !tbaa !327
+  %114 = load i32, ptr %113, align 4, !tbaa !328
   %115 = icmp eq i32 %114, 0
   br i1 %115, label %116, label %129
 
 116:                                              ; preds = %112
   %117 = getelementptr inbounds nuw i8, ptr %97, i64 56
-  %118 = load i64, ptr %117, align 8, !tbaa !329
+  %118 = load i64, ptr %117, align 8, !tbaa !330
   %119 = add i64 %118, 1
-  store i64 %119, ptr %117, align 8, !tbaa !329
+  store i64 %119, ptr %117, align 8, !tbaa !330
   %120 = getelementptr inbounds nuw i8, ptr %97, i64 40
-  %121 = load i64, ptr %120, align 8, !tbaa !330
+  %121 = load i64, ptr %120, align 8, !tbaa !331
   %122 = icmp ult i64 %2, %121
   br i1 %122, label %123, label %124
 
 123:                                              ; preds = %116
-  store i64 %2, ptr %120, align 8, !tbaa !330
+  store i64 %2, ptr %120, align 8, !tbaa !331
   br label %124
 
 124:                                              ; preds = %123, %116
   %125 = getelementptr inbounds nuw i8, ptr %97, i64 48
-  %126 = load i64, ptr %125, align 8, !tbaa !331
+  %126 = load i64, ptr %125, align 8, !tbaa !332
   %127 = icmp ugt i64 %14, %126
   br i1 %127, label %128, label %153
 
 128:                                              ; preds = %124
-  store i64 %14, ptr %125, align 8, !tbaa !331
+  store i64 %14, ptr %125, align 8, !tbaa !332
   br label %153
 
 129:                                              ; preds = %112, %108, %104, %100, %95
   %130 = add nuw nsw i64 %96, 1
   %131 = icmp eq i64 %130, %90
-  br i1 %131, label %132, label %95, !llvm.loop !332
+  br i1 %131, label %132, label %95, !llvm.loop !333
 
 132:                                              ; preds = %129, %88
   %133 = getelementptr inbounds nuw i8, ptr %9, i64 592
-  %134 = load i64, ptr %133, align 8, !tbaa !333
+  %134 = load i64, ptr %133, align 8, !tbaa !334
   %135 = icmp slt i64 %90, %134
   br i1 %135, label %136, label %153
 
 136:                                              ; preds = %132
   %137 = getelementptr inbounds nuw i8, ptr %9, i64 576
-  %138 = load ptr, ptr %137, align 8, !tbaa !322
+  %138 = load ptr, ptr %137, align 8, !tbaa !323
   %139 = add nsw i64 %90, 1
-  store i64 %139, ptr %89, align 8, !tbaa !321
+  store i64 %139, ptr %89, align 8, !tbaa !322
   %140 = getelementptr inbounds %struct.Found, ptr %138, i64 %90
   store i32 6, ptr %140, align 8, !tbaa !5
   %141 = getelementptr inbounds nuw i8, ptr %140, i64 4
@@ -12012,7 +12034,7 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
 
 153:                                              ; preds = %13, %136, %132, %128, %124, %16, %5
   %154 = getelementptr inbounds nuw i8, ptr %9, i64 544
-  %155 = load ptr, ptr %154, align 8, !tbaa !342
+  %155 = load ptr, ptr %154, align 8, !tbaa !343
   %156 = icmp eq ptr %155, null
   br i1 %156, label %305, label %157
 
@@ -12024,7 +12046,7 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
 
 161:                                              ; preds = %157
   %162 = getelementptr inbounds nuw i8, ptr %9, i64 552
-  %163 = load i64, ptr %162, align 8, !tbaa !343
+  %163 = load i64, ptr %162, align 8, !tbaa !344
   %164 = icmp ult i64 %2, %163
   br i1 %164, label %165, label %305
 
@@ -12049,11 +12071,11 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
   %181 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %182 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %183 = getelementptr inbounds nuw i8, ptr %9, i64 600
-  %184 = getelementptr inbounds nuw i8, ptr %9, i64 704
-  %185 = getelementptr inbounds nuw i8, ptr %9, i64 708
-  %186 = getelementptr inbounds nuw i8, ptr %9, i64 712
-  %187 = getelementptr inbounds nuw i8, ptr %9, i64 720
-  %188 = getelementptr inbounds nuw i8, ptr %9, i64 724
+  %184 = getelementptr inbounds nuw i8, ptr %9, i64 712
+  %185 = getelementptr inbounds nuw i8, ptr %9, i64 716
+  %186 = getelementptr inbounds nuw i8, ptr %9, i64 720
+  %187 = getelementptr inbounds nuw i8, ptr %9, i64 728
+  %188 = getelementptr inbounds nuw i8, ptr %9, i64 732
   %189 = getelementptr inbounds nuw i8, ptr %9, i64 584
   %190 = getelementptr inbounds nuw i8, ptr %9, i64 576
   %191 = getelementptr inbounds nuw i8, ptr %9, i64 592
@@ -12069,37 +12091,37 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
 
 198:                                              ; preds = %192
   %199 = zext i32 %195 to i64
-  %200 = load i64, ptr %174, align 8, !tbaa !344
+  %200 = load i64, ptr %174, align 8, !tbaa !345
   %201 = icmp eq i64 %200, %199
   br i1 %201, label %294, label %202
 
 202:                                              ; preds = %198
-  %203 = load i64, ptr %175, align 8, !tbaa !55, !noalias !345
+  %203 = load i64, ptr %175, align 8, !tbaa !55, !noalias !346
   %204 = icmp ult i64 %2, %203
   br i1 %204, label %208, label %205
 
 205:                                              ; preds = %202
-  %206 = load i64, ptr %176, align 8, !tbaa !56, !noalias !345
+  %206 = load i64, ptr %176, align 8, !tbaa !56, !noalias !346
   %207 = icmp ult i64 %2, %206
   br i1 %207, label %221, label %208
 
 208:                                              ; preds = %205, %202
-  %209 = load i64, ptr %177, align 8, !tbaa !57, !noalias !345
+  %209 = load i64, ptr %177, align 8, !tbaa !57, !noalias !346
   %210 = icmp ult i64 %2, %209
   br i1 %210, label %214, label %211
 
 211:                                              ; preds = %208
-  %212 = load i64, ptr %178, align 8, !tbaa !58, !noalias !345
+  %212 = load i64, ptr %178, align 8, !tbaa !58, !noalias !346
   %213 = icmp ult i64 %2, %212
   br i1 %213, label %221, label %214
 
 214:                                              ; preds = %211, %208
-  %215 = load i64, ptr %179, align 8, !tbaa !60, !noalias !345
+  %215 = load i64, ptr %179, align 8, !tbaa !60, !noalias !346
   %216 = icmp ult i64 %2, %215
   br i1 %216, label %220, label %217
 
 217:                                              ; preds = %214
-  %218 = load i64, ptr %180, align 8, !tbaa !61, !noalias !345
+  %218 = load i64, ptr %180, align 8, !tbaa !61, !noalias !346
   %219 = icmp ult i64 %2, %218
   br i1 %219, label %221, label %220
 
@@ -12108,10 +12130,10 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
 
 221:                                              ; preds = %205, %211, %217, %220
   %222 = phi i32 [ 1, %220 ], [ 3, %205 ], [ 5, %211 ], [ 4, %217 ]
-  %223 = load ptr, ptr %181, align 8, !tbaa !31, !noalias !345
-  %224 = load i32, ptr %223, align 8, !tbaa !172, !noalias !345
-  %225 = load i32, ptr %182, align 8, !tbaa !69, !noalias !345
-  %226 = load i64, ptr %183, align 8, !tbaa !320
+  %223 = load ptr, ptr %181, align 8, !tbaa !31, !noalias !346
+  %224 = load i32, ptr %223, align 8, !tbaa !172, !noalias !346
+  %225 = load i32, ptr %182, align 8, !tbaa !69, !noalias !346
+  %226 = load i64, ptr %183, align 8, !tbaa !321
   %227 = and i64 %226, 128
   %228 = icmp ne i64 %227, 0
   %229 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
@@ -12129,83 +12151,83 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
   br label %233
 
 233:                                              ; preds = %232, %221
-  %234 = load i64, ptr %189, align 8, !tbaa !321
+  %234 = load i64, ptr %189, align 8, !tbaa !322
   %235 = icmp sgt i64 %234, 0
   br i1 %235, label %236, label %275
 
 236:                                              ; preds = %233
-  %237 = load ptr, ptr %190, align 8, !tbaa !322
+  %237 = load ptr, ptr %190, align 8, !tbaa !323
   br label %238
 
 238:                                              ; preds = %272, %236
   %239 = phi i64 [ 0, %236 ], [ %273, %272 ]
   %240 = getelementptr inbounds nuw %struct.Found, ptr %237, i64 %239
-  %241 = load i32, ptr %240, align 8, !tbaa !323
+  %241 = load i32, ptr %240, align 8, !tbaa !324
   %242 = icmp eq i32 %241, 7
   br i1 %242, label %243, label %272
 
 243:                                              ; preds = %238
   %244 = getelementptr inbounds nuw i8, ptr %240, i64 4
-  %245 = load i32, ptr %244, align 4, !tbaa !324
+  %245 = load i32, ptr %244, align 4, !tbaa !325
   %246 = icmp eq i32 %245, %1
   br i1 %246, label %247, label %272
 
 247:                                              ; preds = %243
   %248 = getelementptr inbounds nuw i8, ptr %240, i64 8
-  %249 = load i32, ptr %248, align 8, !tbaa !325
+  %249 = load i32, ptr %248, align 8, !tbaa !326
   %250 = icmp eq i32 %249, -1
   br i1 %250, label %251, label %272
 
 251:                                              ; preds = %247
   %252 = getelementptr inbounds nuw i8, ptr %240, i64 20
-  %253 = load i32, ptr %252, align 4, !tbaa !326
+  %253 = load i32, ptr %252, align 4, !tbaa !327
   %254 = icmp eq i32 %253, %222
   br i1 %254, label %255, label %272
 
 255:                                              ; preds = %251
   %256 = getelementptr inbounds nuw i8, ptr %240, i64 12
-  %257 = load i32, ptr %256, align 4, !tbaa !327
+  %257 = load i32, ptr %256, align 4, !tbaa !328
   %258 = icmp eq i32 %257, 0
   br i1 %258, label %259, label %272
 
 259:                                              ; preds = %255
   %260 = getelementptr inbounds nuw i8, ptr %240, i64 56
-  %261 = load i64, ptr %260, align 8, !tbaa !329
+  %261 = load i64, ptr %260, align 8, !tbaa !330
   %262 = add i64 %261, 1
-  store i64 %262, ptr %260, align 8, !tbaa !329
+  store i64 %262, ptr %260, align 8, !tbaa !330
   %263 = getelementptr inbounds nuw i8, ptr %240, i64 40
-  %264 = load i64, ptr %263, align 8, !tbaa !330
+  %264 = load i64, ptr %263, align 8, !tbaa !331
   %265 = icmp ult i64 %2, %264
   br i1 %265, label %266, label %267
 
 266:                                              ; preds = %259
-  store i64 %2, ptr %263, align 8, !tbaa !330
+  store i64 %2, ptr %263, align 8, !tbaa !331
   br label %267
 
 267:                                              ; preds = %266, %259
   %268 = getelementptr inbounds nuw i8, ptr %240, i64 48
-  %269 = load i64, ptr %268, align 8, !tbaa !331
+  %269 = load i64, ptr %268, align 8, !tbaa !332
   %270 = icmp ugt i64 %168, %269
   br i1 %270, label %271, label %294
 
 271:                                              ; preds = %267
-  store i64 %168, ptr %268, align 8, !tbaa !331
+  store i64 %168, ptr %268, align 8, !tbaa !332
   br label %294
 
 272:                                              ; preds = %255, %251, %247, %243, %238
   %273 = add nuw nsw i64 %239, 1
   %274 = icmp eq i64 %273, %234
-  br i1 %274, label %275, label %238, !llvm.loop !332
+  br i1 %274, label %275, label %238, !llvm.loop !333
 
 275:                                              ; preds = %272, %233
-  %276 = load i64, ptr %191, align 8, !tbaa !333
+  %276 = load i64, ptr %191, align 8, !tbaa !334
   %277 = icmp slt i64 %234, %276
   br i1 %277, label %278, label %294
 
 278:                                              ; preds = %275
-  %279 = load ptr, ptr %190, align 8, !tbaa !322
+  %279 = load ptr, ptr %190, align 8, !tbaa !323
   %280 = add nsw i64 %234, 1
-  store i64 %280, ptr %189, align 8, !tbaa !321
+  store i64 %280, ptr %189, align 8, !tbaa !322
   %281 = getelementptr inbounds %struct.Found, ptr %279, i64 %234
   store i32 7, ptr %281, align 8, !tbaa !5
   %282 = getelementptr inbounds nuw i8, ptr %281, i64 4
@@ -12238,7 +12260,7 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
   br i1 %8, label %298, label %295
 
 295:                                              ; preds = %294
-  %296 = load i64, ptr %174, align 8, !tbaa !344
+  %296 = load i64, ptr %174, align 8, !tbaa !345
   %297 = trunc i64 %296 to i32
   store i32 %297, ptr %194, align 4, !tbaa !5
   br label %298
@@ -12250,7 +12272,7 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
   %302 = add i64 %168, %301
   %303 = lshr i64 %302, 2
   %304 = icmp samesign ult i64 %193, %303
-  br i1 %304, label %192, label %305, !llvm.loop !348
+  br i1 %304, label %192, label %305, !llvm.loop !349
 
 305:                                              ; preds = %298, %165, %161, %157, %153
   ret void
@@ -12302,7 +12324,7 @@ define internal fastcc void @observe(ptr noundef captures(none) %0, ptr noundef 
 
 34:                                               ; preds = %68, %19
   %35 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %36 = load ptr, ptr %35, align 8, !tbaa !349
+  %36 = load ptr, ptr %35, align 8, !tbaa !350
   %37 = icmp eq ptr %36, null
   br i1 %37, label %102, label %73
 
@@ -12361,7 +12383,7 @@ define internal fastcc void @observe(ptr noundef captures(none) %0, ptr noundef 
   %70 = load i16, ptr %22, align 2, !tbaa !131
   %71 = zext i16 %70 to i64
   %72 = icmp samesign ult i64 %69, %71
-  br i1 %72, label %38, label %34, !llvm.loop !350
+  br i1 %72, label %38, label %34, !llvm.loop !351
 
 73:                                               ; preds = %34
   %74 = and i32 %2, 24
@@ -12493,7 +12515,7 @@ define internal fastcc void @offer(ptr noundef nonnull captures(none) %0, ptr no
 49:                                               ; preds = %52
   %50 = add nuw nsw i64 %53, 1
   %51 = icmp eq i64 %50, %48
-  br i1 %51, label %83, label %52, !llvm.loop !351
+  br i1 %51, label %83, label %52, !llvm.loop !352
 
 52:                                               ; preds = %44, %49
   %53 = phi i64 [ 0, %44 ], [ %50, %49 ]
@@ -12640,9 +12662,9 @@ define internal fastcc void @pair_drop(ptr noundef captures(none) %0) unnamed_ad
   br i1 %34, label %40, label %35
 
 35:                                               ; preds = %28
-  %36 = load i32, ptr %33, align 4, !tbaa !352
+  %36 = load i32, ptr %33, align 4, !tbaa !353
   %37 = add i32 %36, -1
-  store i32 %37, ptr %33, align 4, !tbaa !352
+  store i32 %37, ptr %33, align 4, !tbaa !353
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %40
 
@@ -12657,7 +12679,7 @@ define internal fastcc void @pair_drop(ptr noundef captures(none) %0) unnamed_ad
   %43 = load i32, ptr %9, align 8, !tbaa !5
   %44 = zext i32 %43 to i64
   %45 = icmp samesign ult i64 %42, %44
-  br i1 %45, label %28, label %14, !llvm.loop !354
+  br i1 %45, label %28, label %14, !llvm.loop !355
 
 46:                                               ; preds = %1, %4, %25
   %47 = getelementptr inbounds nuw i8, ptr %0, i64 8
@@ -12720,9 +12742,9 @@ define internal fastcc void @pair_drop(ptr noundef captures(none) %0) unnamed_ad
   br i1 %82, label %88, label %83
 
 83:                                               ; preds = %76
-  %84 = load i32, ptr %81, align 4, !tbaa !352
+  %84 = load i32, ptr %81, align 4, !tbaa !353
   %85 = add i32 %84, -1
-  store i32 %85, ptr %81, align 4, !tbaa !352
+  store i32 %85, ptr %81, align 4, !tbaa !353
   %86 = icmp eq i32 %85, 0
   br i1 %86, label %87, label %88
 
@@ -12737,7 +12759,7 @@ define internal fastcc void @pair_drop(ptr noundef captures(none) %0) unnamed_ad
   %91 = load i32, ptr %57, align 8, !tbaa !5
   %92 = zext i32 %91 to i64
   %93 = icmp samesign ult i64 %90, %92
-  br i1 %93, label %76, label %62, !llvm.loop !354
+  br i1 %93, label %76, label %62, !llvm.loop !355
 
 94:                                               ; preds = %46, %52, %73
   %95 = getelementptr inbounds nuw i8, ptr %0, i64 24
@@ -12831,9 +12853,9 @@ define internal fastcc void @order_set(ptr noundef captures(none) %0, ptr nounde
   br i1 %50, label %56, label %51
 
 51:                                               ; preds = %44
-  %52 = load i32, ptr %49, align 4, !tbaa !352
+  %52 = load i32, ptr %49, align 4, !tbaa !353
   %53 = add i32 %52, -1
-  store i32 %53, ptr %49, align 4, !tbaa !352
+  store i32 %53, ptr %49, align 4, !tbaa !353
   %54 = icmp eq i32 %53, 0
   br i1 %54, label %55, label %56
 
@@ -12848,7 +12870,7 @@ define internal fastcc void @order_set(ptr noundef captures(none) %0, ptr nounde
   %59 = load i32, ptr %25, align 8, !tbaa !5
   %60 = zext i32 %59 to i64
   %61 = icmp samesign ult i64 %58, %60
-  br i1 %61, label %44, label %30, !llvm.loop !354
+  br i1 %61, label %44, label %30, !llvm.loop !355
 
 62:                                               ; preds = %18, %20, %41
   tail call fastcc void @drop_others(ptr noundef %5)
@@ -12927,9 +12949,9 @@ define internal fastcc void @drop_version(ptr noundef captures(none) %0) unnamed
   br i1 %44, label %50, label %45
 
 45:                                               ; preds = %38
-  %46 = load i32, ptr %43, align 4, !tbaa !352
+  %46 = load i32, ptr %43, align 4, !tbaa !353
   %47 = add i32 %46, -1
-  store i32 %47, ptr %43, align 4, !tbaa !352
+  store i32 %47, ptr %43, align 4, !tbaa !353
   %48 = icmp eq i32 %47, 0
   br i1 %48, label %49, label %50
 
@@ -12944,14 +12966,14 @@ define internal fastcc void @drop_version(ptr noundef captures(none) %0) unnamed
   %53 = load i32, ptr %19, align 8, !tbaa !5
   %54 = zext i32 %53 to i64
   %55 = icmp samesign ult i64 %52, %54
-  br i1 %55, label %38, label %24, !llvm.loop !354
+  br i1 %55, label %38, label %24, !llvm.loop !355
 
 56:                                               ; preds = %8, %14, %35
   %57 = getelementptr inbounds nuw i8, ptr %11, i64 8
   %58 = load ptr, ptr %57, align 8, !tbaa !144
   tail call fastcc void @drop_others(ptr noundef %58)
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %11, i8 0, i64 16, i1 false)
-  br i1 %9, label %8, label %4, !llvm.loop !355
+  br i1 %9, label %8, label %4, !llvm.loop !356
 
 59:                                               ; preds = %60, %4
   store i16 0, ptr %5, align 2, !tbaa !131
@@ -12966,7 +12988,7 @@ define internal fastcc void @drop_version(ptr noundef captures(none) %0) unnamed
   %65 = load i16, ptr %5, align 2, !tbaa !131
   %66 = zext i16 %65 to i64
   %67 = icmp samesign ult i64 %64, %66
-  br i1 %67, label %60, label %59, !llvm.loop !356
+  br i1 %67, label %60, label %59, !llvm.loop !357
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -13098,7 +13120,7 @@ define internal fastcc void @order_join(ptr noundef captures(none) %0, ptr nound
   %86 = load i32, ptr %85, align 4, !tbaa !5
   %87 = zext i32 %86 to i64
   %88 = icmp samesign ult i64 %83, %87
-  br i1 %88, label %77, label %89, !llvm.loop !357
+  br i1 %88, label %77, label %89, !llvm.loop !358
 
 89:                                               ; preds = %77
   %90 = load ptr, ptr %1, align 8, !tbaa !143
@@ -13276,7 +13298,7 @@ define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr nounde
   store ptr %95, ptr %104, align 8, !tbaa !9
   %105 = add nuw nsw i64 %93, 1
   %106 = icmp eq i64 %105, %91
-  br i1 %106, label %107, label %92, !llvm.loop !358
+  br i1 %106, label %107, label %92, !llvm.loop !359
 
 107:                                              ; preds = %100
   tail call fastcc void @drop_others(ptr noundef nonnull %21)
@@ -13387,7 +13409,7 @@ define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr nounde
   store ptr %162, ptr %168, align 8, !tbaa !9
   %169 = add nuw nsw i64 %160, 1
   %170 = icmp eq i64 %169, %130
-  br i1 %170, label %158, label %159, !llvm.loop !358
+  br i1 %170, label %158, label %159, !llvm.loop !359
 
 171:                                              ; preds = %124, %158
   %172 = phi ptr [ %153, %158 ], [ %119, %124 ]
@@ -13449,9 +13471,9 @@ define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr nounde
   br i1 %207, label %213, label %208
 
 208:                                              ; preds = %201
-  %209 = load i32, ptr %206, align 4, !tbaa !352
+  %209 = load i32, ptr %206, align 4, !tbaa !353
   %210 = add i32 %209, -1
-  store i32 %210, ptr %206, align 4, !tbaa !352
+  store i32 %210, ptr %206, align 4, !tbaa !353
   %211 = icmp eq i32 %210, 0
   br i1 %211, label %212, label %213
 
@@ -13466,7 +13488,7 @@ define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr nounde
   %216 = load i32, ptr %182, align 8, !tbaa !5
   %217 = zext i32 %216 to i64
   %218 = icmp samesign ult i64 %215, %217
-  br i1 %218, label %201, label %187, !llvm.loop !354
+  br i1 %218, label %201, label %187, !llvm.loop !355
 
 219:                                              ; preds = %171, %177, %198
   store ptr %118, ptr %174, align 8, !tbaa !9
@@ -13525,8 +13547,8 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   br i1 %28, label %29, label %56
 
 29:                                               ; preds = %27
-  %30 = load i32, ptr %20, align 8, !tbaa !359
-  %31 = load i32, ptr %21, align 8, !tbaa !359
+  %30 = load i32, ptr %20, align 8, !tbaa !360
+  %31 = load i32, ptr %21, align 8, !tbaa !360
   %32 = icmp eq i32 %30, %31
   br i1 %32, label %56, label %33
 
@@ -13557,14 +13579,14 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   %53 = select i1 %52, i32 0, i32 %43
   %54 = add nuw nsw i64 %41, 1
   %55 = icmp eq i64 %54, 32
-  br i1 %55, label %38, label %40, !llvm.loop !360
+  br i1 %55, label %38, label %40, !llvm.loop !361
 
 56:                                               ; preds = %27, %29, %38
   %57 = phi i32 [ %39, %38 ], [ 3, %29 ], [ 3, %27 ]
   %58 = and i32 %57, %19
   %59 = add nuw nsw i64 %18, 1
   %60 = icmp eq i64 %59, %13
-  br i1 %60, label %14, label %17, !llvm.loop !361
+  br i1 %60, label %14, label %17, !llvm.loop !362
 
 61:                                               ; preds = %14
   %62 = and i32 %58, 1
@@ -13615,9 +13637,9 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   br i1 %91, label %97, label %92
 
 92:                                               ; preds = %85
-  %93 = load i32, ptr %90, align 4, !tbaa !352
+  %93 = load i32, ptr %90, align 4, !tbaa !353
   %94 = add i32 %93, -1
-  store i32 %94, ptr %90, align 4, !tbaa !352
+  store i32 %94, ptr %90, align 4, !tbaa !353
   %95 = icmp eq i32 %94, 0
   br i1 %95, label %96, label %97
 
@@ -13632,7 +13654,7 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   %100 = load i32, ptr %69, align 8, !tbaa !5
   %101 = zext i32 %100 to i64
   %102 = icmp samesign ult i64 %99, %101
-  br i1 %102, label %85, label %74, !llvm.loop !354
+  br i1 %102, label %85, label %74, !llvm.loop !355
 
 103:                                              ; preds = %79
   %104 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %81
@@ -13719,9 +13741,9 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   br i1 %153, label %158, label %154
 
 154:                                              ; preds = %147
-  %155 = load i32, ptr %152, align 4, !tbaa !352
+  %155 = load i32, ptr %152, align 4, !tbaa !353
   %156 = add i32 %155, 1
-  store i32 %156, ptr %152, align 4, !tbaa !352
+  store i32 %156, ptr %152, align 4, !tbaa !353
   %157 = load i32, ptr %114, align 8, !tbaa !5
   br label %158
 
@@ -13730,7 +13752,7 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   %160 = add nuw nsw i64 %149, 1
   %161 = zext i32 %159 to i64
   %162 = icmp samesign ult i64 %160, %161
-  br i1 %162, label %147, label %142, !llvm.loop !362
+  br i1 %162, label %147, label %142, !llvm.loop !363
 
 163:                                              ; preds = %111, %142
   %164 = phi i1 [ %146, %142 ], [ false, %111 ]
@@ -13761,8 +13783,8 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   br i1 %181, label %182, label %293
 
 182:                                              ; preds = %180
-  %183 = load i32, ptr %173, align 8, !tbaa !359
-  %184 = load i32, ptr %174, align 8, !tbaa !359
+  %183 = load i32, ptr %173, align 8, !tbaa !360
+  %184 = load i32, ptr %174, align 8, !tbaa !360
   %185 = icmp eq i32 %183, %184
   br i1 %185, label %293, label %186
 
@@ -13789,7 +13811,7 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   %204 = select i1 %203, i32 0, i32 %194
   %205 = add nuw nsw i64 %192, 1
   %206 = icmp eq i64 %205, 32
-  br i1 %206, label %207, label %191, !llvm.loop !360
+  br i1 %206, label %207, label %191, !llvm.loop !361
 
 207:                                              ; preds = %191
   %208 = icmp eq i32 %204, 0
@@ -13803,9 +13825,9 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   br i1 %187, label %218, label %212
 
 212:                                              ; preds = %211
-  %213 = load i32, ptr %176, align 4, !tbaa !352
+  %213 = load i32, ptr %176, align 4, !tbaa !353
   %214 = add i32 %213, -1
-  store i32 %214, ptr %176, align 4, !tbaa !352
+  store i32 %214, ptr %176, align 4, !tbaa !353
   %215 = icmp eq i32 %214, 0
   br i1 %215, label %216, label %218
 
@@ -13816,15 +13838,15 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   br label %218
 
 218:                                              ; preds = %211, %212, %216
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %173, ptr noundef nonnull align 8 dereferenceable(16) %174, i64 16, i1 false), !tbaa.struct !363
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %173, ptr noundef nonnull align 8 dereferenceable(16) %174, i64 16, i1 false), !tbaa.struct !364
   %219 = load ptr, ptr %175, align 8, !tbaa !146
   %220 = icmp eq ptr %219, null
   br i1 %220, label %293, label %221
 
 221:                                              ; preds = %218
-  %222 = load i32, ptr %219, align 4, !tbaa !352
+  %222 = load i32, ptr %219, align 4, !tbaa !353
   %223 = add i32 %222, 1
-  store i32 %223, ptr %219, align 4, !tbaa !352
+  store i32 %223, ptr %219, align 4, !tbaa !353
   br label %293
 
 224:                                              ; preds = %209
@@ -13848,22 +13870,22 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   %235 = select i1 %234, i32 %231, i32 0
   %236 = add nuw nsw i64 %230, 1
   %237 = icmp eq i64 %236, 32
-  br i1 %237, label %227, label %229, !llvm.loop !364
+  br i1 %237, label %227, label %229, !llvm.loop !365
 
 238:                                              ; preds = %227
-  store i32 %226, ptr %173, align 8, !tbaa !359
+  store i32 %226, ptr %173, align 8, !tbaa !360
   br label %271
 
 239:                                              ; preds = %227
   br i1 %187, label %244, label %240
 
 240:                                              ; preds = %239
-  %241 = load i32, ptr %176, align 4, !tbaa !352
+  %241 = load i32, ptr %176, align 4, !tbaa !353
   %242 = icmp eq i32 %241, 1
   br i1 %242, label %243, label %244
 
 243:                                              ; preds = %240
-  store i32 2, ptr %176, align 4, !tbaa !352
+  store i32 2, ptr %176, align 4, !tbaa !353
   br label %260
 
 244:                                              ; preds = %240, %239
@@ -13892,7 +13914,7 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   br i1 %258, label %260, label %259
 
 259:                                              ; preds = %255
-  store i32 1, ptr %257, align 4, !tbaa !352
+  store i32 1, ptr %257, align 4, !tbaa !353
   br label %260
 
 260:                                              ; preds = %259, %255, %243
@@ -13909,7 +13931,7 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   store i32 %267, ptr %268, align 4, !tbaa !5
   %269 = add nuw nsw i64 %265, 1
   %270 = icmp eq i64 %269, 32
-  br i1 %270, label %271, label %264, !llvm.loop !365
+  br i1 %270, label %271, label %264, !llvm.loop !366
 
 271:                                              ; preds = %264, %238
   %272 = phi i64 [ %172, %238 ], [ %261, %264 ]
@@ -13918,9 +13940,9 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   br i1 %187, label %280, label %274
 
 274:                                              ; preds = %271
-  %275 = load i32, ptr %176, align 4, !tbaa !352
+  %275 = load i32, ptr %176, align 4, !tbaa !353
   %276 = add i32 %275, -1
-  store i32 %276, ptr %176, align 4, !tbaa !352
+  store i32 %276, ptr %176, align 4, !tbaa !353
   %277 = icmp eq i32 %276, 0
   br i1 %277, label %278, label %280
 
@@ -13947,7 +13969,7 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   store i32 %289, ptr %290, align 4, !tbaa !5
   %291 = add nuw nsw i64 %282, 1
   %292 = icmp eq i64 %291, 32
-  br i1 %292, label %225, label %281, !llvm.loop !366
+  br i1 %292, label %225, label %281, !llvm.loop !367
 
 293:                                              ; preds = %180, %182, %221, %218, %207, %280
   %294 = phi i64 [ %172, %180 ], [ %172, %182 ], [ %172, %221 ], [ %172, %218 ], [ %172, %207 ], [ %272, %280 ]
@@ -13955,7 +13977,7 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   %296 = load i32, ptr %7, align 8, !tbaa !5
   %297 = zext i32 %296 to i64
   %298 = icmp samesign ult i64 %295, %297
-  br i1 %298, label %170, label %299, !llvm.loop !367
+  br i1 %298, label %170, label %299, !llvm.loop !368
 
 299:                                              ; preds = %293, %6, %163, %110, %14, %2
   ret void
@@ -14018,9 +14040,9 @@ define internal fastcc void @drop_own(ptr noundef %0) unnamed_addr #2 {
   br i1 %34, label %40, label %35
 
 35:                                               ; preds = %28
-  %36 = load i32, ptr %33, align 4, !tbaa !352
+  %36 = load i32, ptr %33, align 4, !tbaa !353
   %37 = add i32 %36, -1
-  store i32 %37, ptr %33, align 4, !tbaa !352
+  store i32 %37, ptr %33, align 4, !tbaa !353
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %40
 
@@ -14035,7 +14057,7 @@ define internal fastcc void @drop_own(ptr noundef %0) unnamed_addr #2 {
   %43 = load i32, ptr %8, align 8, !tbaa !5
   %44 = zext i32 %43 to i64
   %45 = icmp samesign ult i64 %42, %44
-  br i1 %45, label %28, label %13, !llvm.loop !354
+  br i1 %45, label %28, label %13, !llvm.loop !355
 
 46:                                               ; preds = %1, %3, %25
   ret void
@@ -14146,9 +14168,9 @@ define internal fastcc void @drop_others(ptr noundef %0) unnamed_addr #2 {
   br i1 %63, label %69, label %64
 
 64:                                               ; preds = %57
-  %65 = load i32, ptr %62, align 4, !tbaa !352
+  %65 = load i32, ptr %62, align 4, !tbaa !353
   %66 = add i32 %65, -1
-  store i32 %66, ptr %62, align 4, !tbaa !352
+  store i32 %66, ptr %62, align 4, !tbaa !353
   %67 = icmp eq i32 %66, 0
   br i1 %67, label %68, label %69
 
@@ -14163,14 +14185,14 @@ define internal fastcc void @drop_others(ptr noundef %0) unnamed_addr #2 {
   %72 = load i32, ptr %38, align 8, !tbaa !5
   %73 = zext i32 %72 to i64
   %74 = icmp samesign ult i64 %71, %73
-  br i1 %74, label %57, label %43, !llvm.loop !354
+  br i1 %74, label %57, label %43, !llvm.loop !355
 
 75:                                               ; preds = %28, %33, %54
   %76 = add nuw nsw i64 %29, 1
   %77 = load i32, ptr %8, align 4, !tbaa !5
   %78 = zext i32 %77 to i64
   %79 = icmp samesign ult i64 %76, %78
-  br i1 %79, label %28, label %13, !llvm.loop !368
+  br i1 %79, label %28, label %13, !llvm.loop !369
 
 80:                                               ; preds = %1, %3, %25
   ret void
@@ -14255,41 +14277,41 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 63:                                               ; preds = %60, %56
   %64 = phi i32 [ %59, %56 ], [ %62, %60 ]
   %65 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %66 = load i16, ptr %65, align 4, !tbaa !204, !noalias !369
+  %66 = load i16, ptr %65, align 4, !tbaa !204, !noalias !370
   %67 = zext i16 %66 to i32
-  %68 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !369
+  %68 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !370
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 136
-  %70 = load i64, ptr %69, align 8, !tbaa !55, !noalias !369
+  %70 = load i64, ptr %69, align 8, !tbaa !55, !noalias !370
   %71 = icmp ult i64 %4, %70
   br i1 %71, label %76, label %72
 
 72:                                               ; preds = %63
   %73 = getelementptr inbounds nuw i8, ptr %68, i64 152
-  %74 = load i64, ptr %73, align 8, !tbaa !56, !noalias !369
+  %74 = load i64, ptr %73, align 8, !tbaa !56, !noalias !370
   %75 = icmp ult i64 %4, %74
   br i1 %75, label %93, label %76
 
 76:                                               ; preds = %72, %63
   %77 = getelementptr inbounds nuw i8, ptr %68, i64 160
-  %78 = load i64, ptr %77, align 8, !tbaa !57, !noalias !369
+  %78 = load i64, ptr %77, align 8, !tbaa !57, !noalias !370
   %79 = icmp ult i64 %4, %78
   br i1 %79, label %84, label %80
 
 80:                                               ; preds = %76
   %81 = getelementptr inbounds nuw i8, ptr %68, i64 176
-  %82 = load i64, ptr %81, align 8, !tbaa !58, !noalias !369
+  %82 = load i64, ptr %81, align 8, !tbaa !58, !noalias !370
   %83 = icmp ult i64 %4, %82
   br i1 %83, label %93, label %84
 
 84:                                               ; preds = %80, %76
   %85 = getelementptr inbounds nuw i8, ptr %68, i64 184
-  %86 = load i64, ptr %85, align 8, !tbaa !60, !noalias !369
+  %86 = load i64, ptr %85, align 8, !tbaa !60, !noalias !370
   %87 = icmp ult i64 %4, %86
   br i1 %87, label %92, label %88
 
 88:                                               ; preds = %84
   %89 = getelementptr inbounds nuw i8, ptr %68, i64 192
-  %90 = load i64, ptr %89, align 8, !tbaa !61, !noalias !369
+  %90 = load i64, ptr %89, align 8, !tbaa !61, !noalias !370
   %91 = icmp ult i64 %4, %90
   br i1 %91, label %93, label %92
 
@@ -14299,34 +14321,34 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 93:                                               ; preds = %92, %88, %80, %72
   %94 = phi i32 [ 1, %92 ], [ 3, %72 ], [ 5, %80 ], [ 4, %88 ]
   %95 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %96 = load ptr, ptr %95, align 8, !tbaa !31, !noalias !369
-  %97 = load i32, ptr %96, align 8, !tbaa !172, !noalias !369
+  %96 = load ptr, ptr %95, align 8, !tbaa !31, !noalias !370
+  %97 = load i32, ptr %96, align 8, !tbaa !172, !noalias !370
   %98 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %99 = load i32, ptr %98, align 8, !tbaa !69, !noalias !369
-  %100 = getelementptr inbounds nuw i8, ptr %68, i64 616
-  %101 = load i32, ptr %100, align 8, !tbaa !142, !noalias !369
+  %99 = load i32, ptr %98, align 8, !tbaa !69, !noalias !370
+  %100 = getelementptr inbounds nuw i8, ptr %68, i64 624
+  %101 = load i32, ptr %100, align 8, !tbaa !142, !noalias !370
   %102 = xor i32 %101, -1
   %103 = add i32 %26, %102
   %104 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %105 = load i8, ptr %104, align 4, !tbaa !189, !noalias !369
+  %105 = load i8, ptr %104, align 4, !tbaa !189, !noalias !370
   %106 = zext i8 %105 to i32
   %107 = shl nuw nsw i32 %106, 5
   %108 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 %64, i1 true)
   %109 = or disjoint i32 %107, %108
   %110 = getelementptr inbounds nuw i8, ptr %68, i64 496
-  %111 = load i64, ptr %110, align 8, !tbaa !102, !noalias !369
+  %111 = load i64, ptr %110, align 8, !tbaa !102, !noalias !370
   %112 = add i64 %111, %4
   br i1 %29, label %113, label %123
 
 113:                                              ; preds = %93
   %114 = getelementptr inbounds nuw i8, ptr %15, i64 200
-  %115 = load i32, ptr %114, align 8, !tbaa !121, !noalias !369
+  %115 = load i32, ptr %114, align 8, !tbaa !121, !noalias !370
   %116 = icmp eq i32 %115, %106
   br i1 %116, label %117, label %123
 
 117:                                              ; preds = %113
   %118 = getelementptr inbounds nuw i8, ptr %15, i64 204
-  %119 = load i32, ptr %118, align 4, !tbaa !123, !noalias !369
+  %119 = load i32, ptr %118, align 4, !tbaa !123, !noalias !370
   %120 = shl nuw i32 1, %119
   %121 = icmp eq i32 %64, %120
   %122 = select i1 %121, i32 4, i32 1
@@ -14335,7 +14357,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 123:                                              ; preds = %93, %113, %117
   %124 = phi i32 [ 3, %93 ], [ %122, %117 ], [ 2, %113 ]
   %125 = getelementptr inbounds nuw i8, ptr %68, i64 600
-  %126 = load i64, ptr %125, align 8, !tbaa !320
+  %126 = load i64, ptr %125, align 8, !tbaa !321
   %127 = and i64 %126, 16
   %128 = icmp ne i64 %127, 0
   %129 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
@@ -14345,100 +14367,100 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 
 132:                                              ; preds = %123
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %133 = getelementptr inbounds nuw i8, ptr %68, i64 704
+  %133 = getelementptr inbounds nuw i8, ptr %68, i64 712
   store i32 15, ptr %133, align 8, !tbaa !169
-  %134 = getelementptr inbounds nuw i8, ptr %68, i64 708
+  %134 = getelementptr inbounds nuw i8, ptr %68, i64 716
   store i32 -1, ptr %134, align 4, !tbaa !170
-  %135 = getelementptr inbounds nuw i8, ptr %68, i64 712
+  %135 = getelementptr inbounds nuw i8, ptr %68, i64 720
   store i32 -1, ptr %135, align 8, !tbaa !171
-  %136 = getelementptr inbounds nuw i8, ptr %68, i64 720
+  %136 = getelementptr inbounds nuw i8, ptr %68, i64 728
   store i32 0, ptr %136, align 8, !tbaa !173
-  %137 = getelementptr inbounds nuw i8, ptr %68, i64 724
+  %137 = getelementptr inbounds nuw i8, ptr %68, i64 732
   store i32 0, ptr %137, align 4, !tbaa !174
   br label %138
 
 138:                                              ; preds = %132, %123
   %139 = getelementptr inbounds nuw i8, ptr %68, i64 584
-  %140 = load i64, ptr %139, align 8, !tbaa !321
+  %140 = load i64, ptr %139, align 8, !tbaa !322
   %141 = icmp sgt i64 %140, 0
   br i1 %141, label %142, label %182
 
 142:                                              ; preds = %138
   %143 = getelementptr inbounds nuw i8, ptr %68, i64 576
-  %144 = load ptr, ptr %143, align 8, !tbaa !322
+  %144 = load ptr, ptr %143, align 8, !tbaa !323
   br label %145
 
 145:                                              ; preds = %179, %142
   %146 = phi i64 [ 0, %142 ], [ %180, %179 ]
   %147 = getelementptr inbounds nuw %struct.Found, ptr %144, i64 %146
-  %148 = load i32, ptr %147, align 8, !tbaa !323
+  %148 = load i32, ptr %147, align 8, !tbaa !324
   %149 = icmp eq i32 %148, 4
   br i1 %149, label %150, label %179
 
 150:                                              ; preds = %145
   %151 = getelementptr inbounds nuw i8, ptr %147, i64 4
-  %152 = load i32, ptr %151, align 4, !tbaa !324
+  %152 = load i32, ptr %151, align 4, !tbaa !325
   %153 = icmp eq i32 %152, %55
   br i1 %153, label %154, label %179
 
 154:                                              ; preds = %150
   %155 = getelementptr inbounds nuw i8, ptr %147, i64 8
-  %156 = load i32, ptr %155, align 8, !tbaa !325
+  %156 = load i32, ptr %155, align 8, !tbaa !326
   %157 = icmp eq i32 %156, %67
   br i1 %157, label %158, label %179
 
 158:                                              ; preds = %154
   %159 = getelementptr inbounds nuw i8, ptr %147, i64 20
-  %160 = load i32, ptr %159, align 4, !tbaa !326
+  %160 = load i32, ptr %159, align 4, !tbaa !327
   %161 = icmp eq i32 %160, %94
   br i1 %161, label %162, label %179
 
 162:                                              ; preds = %158
   %163 = getelementptr inbounds nuw i8, ptr %147, i64 12
-  %164 = load i32, ptr %163, align 4, !tbaa !327
+  %164 = load i32, ptr %163, align 4, !tbaa !328
   %165 = icmp eq i32 %164, %124
   br i1 %165, label %166, label %179
 
 166:                                              ; preds = %162
   %167 = getelementptr inbounds nuw i8, ptr %147, i64 56
-  %168 = load i64, ptr %167, align 8, !tbaa !329
+  %168 = load i64, ptr %167, align 8, !tbaa !330
   %169 = add i64 %168, 1
-  store i64 %169, ptr %167, align 8, !tbaa !329
+  store i64 %169, ptr %167, align 8, !tbaa !330
   %170 = getelementptr inbounds nuw i8, ptr %147, i64 40
-  %171 = load i64, ptr %170, align 8, !tbaa !330
+  %171 = load i64, ptr %170, align 8, !tbaa !331
   %172 = icmp ult i64 %4, %171
   br i1 %172, label %173, label %174
 
 173:                                              ; preds = %166
-  store i64 %4, ptr %170, align 8, !tbaa !330
+  store i64 %4, ptr %170, align 8, !tbaa !331
   br label %174
 
 174:                                              ; preds = %173, %166
   %175 = getelementptr inbounds nuw i8, ptr %147, i64 48
-  %176 = load i64, ptr %175, align 8, !tbaa !331
+  %176 = load i64, ptr %175, align 8, !tbaa !332
   %177 = icmp ugt i64 %112, %176
   br i1 %177, label %178, label %1068
 
 178:                                              ; preds = %174
-  store i64 %112, ptr %175, align 8, !tbaa !331
+  store i64 %112, ptr %175, align 8, !tbaa !332
   br label %1068
 
 179:                                              ; preds = %162, %158, %154, %150, %145
   %180 = add nuw nsw i64 %146, 1
   %181 = icmp eq i64 %180, %140
-  br i1 %181, label %182, label %145, !llvm.loop !332
+  br i1 %181, label %182, label %145, !llvm.loop !333
 
 182:                                              ; preds = %179, %138
   %183 = getelementptr inbounds nuw i8, ptr %68, i64 592
-  %184 = load i64, ptr %183, align 8, !tbaa !333
+  %184 = load i64, ptr %183, align 8, !tbaa !334
   %185 = icmp slt i64 %140, %184
   br i1 %185, label %186, label %1068
 
 186:                                              ; preds = %182
   %187 = getelementptr inbounds nuw i8, ptr %68, i64 576
-  %188 = load ptr, ptr %187, align 8, !tbaa !322
+  %188 = load ptr, ptr %187, align 8, !tbaa !323
   %189 = add nsw i64 %140, 1
-  store i64 %189, ptr %139, align 8, !tbaa !321
+  store i64 %189, ptr %139, align 8, !tbaa !322
   %190 = getelementptr inbounds %struct.Found, ptr %188, i64 %140
   store i32 4, ptr %190, align 8, !tbaa !5
   %191 = getelementptr inbounds nuw i8, ptr %190, i64 4
@@ -14492,41 +14514,41 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 217:                                              ; preds = %214, %210
   %218 = phi i32 [ %213, %210 ], [ %216, %214 ]
   %219 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %220 = load i16, ptr %219, align 4, !tbaa !204, !noalias !372
+  %220 = load i16, ptr %219, align 4, !tbaa !204, !noalias !373
   %221 = zext i16 %220 to i32
-  %222 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !372
+  %222 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !373
   %223 = getelementptr inbounds nuw i8, ptr %222, i64 136
-  %224 = load i64, ptr %223, align 8, !tbaa !55, !noalias !372
+  %224 = load i64, ptr %223, align 8, !tbaa !55, !noalias !373
   %225 = icmp ult i64 %4, %224
   br i1 %225, label %230, label %226
 
 226:                                              ; preds = %217
   %227 = getelementptr inbounds nuw i8, ptr %222, i64 152
-  %228 = load i64, ptr %227, align 8, !tbaa !56, !noalias !372
+  %228 = load i64, ptr %227, align 8, !tbaa !56, !noalias !373
   %229 = icmp ult i64 %4, %228
   br i1 %229, label %247, label %230
 
 230:                                              ; preds = %226, %217
   %231 = getelementptr inbounds nuw i8, ptr %222, i64 160
-  %232 = load i64, ptr %231, align 8, !tbaa !57, !noalias !372
+  %232 = load i64, ptr %231, align 8, !tbaa !57, !noalias !373
   %233 = icmp ult i64 %4, %232
   br i1 %233, label %238, label %234
 
 234:                                              ; preds = %230
   %235 = getelementptr inbounds nuw i8, ptr %222, i64 176
-  %236 = load i64, ptr %235, align 8, !tbaa !58, !noalias !372
+  %236 = load i64, ptr %235, align 8, !tbaa !58, !noalias !373
   %237 = icmp ult i64 %4, %236
   br i1 %237, label %247, label %238
 
 238:                                              ; preds = %234, %230
   %239 = getelementptr inbounds nuw i8, ptr %222, i64 184
-  %240 = load i64, ptr %239, align 8, !tbaa !60, !noalias !372
+  %240 = load i64, ptr %239, align 8, !tbaa !60, !noalias !373
   %241 = icmp ult i64 %4, %240
   br i1 %241, label %246, label %242
 
 242:                                              ; preds = %238
   %243 = getelementptr inbounds nuw i8, ptr %222, i64 192
-  %244 = load i64, ptr %243, align 8, !tbaa !61, !noalias !372
+  %244 = load i64, ptr %243, align 8, !tbaa !61, !noalias !373
   %245 = icmp ult i64 %4, %244
   br i1 %245, label %247, label %246
 
@@ -14536,34 +14558,34 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 247:                                              ; preds = %246, %242, %234, %226
   %248 = phi i32 [ 1, %246 ], [ 3, %226 ], [ 5, %234 ], [ 4, %242 ]
   %249 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %250 = load ptr, ptr %249, align 8, !tbaa !31, !noalias !372
-  %251 = load i32, ptr %250, align 8, !tbaa !172, !noalias !372
+  %250 = load ptr, ptr %249, align 8, !tbaa !31, !noalias !373
+  %251 = load i32, ptr %250, align 8, !tbaa !172, !noalias !373
   %252 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %253 = load i32, ptr %252, align 8, !tbaa !69, !noalias !372
-  %254 = getelementptr inbounds nuw i8, ptr %222, i64 616
-  %255 = load i32, ptr %254, align 8, !tbaa !142, !noalias !372
+  %253 = load i32, ptr %252, align 8, !tbaa !69, !noalias !373
+  %254 = getelementptr inbounds nuw i8, ptr %222, i64 624
+  %255 = load i32, ptr %254, align 8, !tbaa !142, !noalias !373
   %256 = xor i32 %255, -1
   %257 = add i32 %26, %256
   %258 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %259 = load i8, ptr %258, align 4, !tbaa !189, !noalias !372
+  %259 = load i8, ptr %258, align 4, !tbaa !189, !noalias !373
   %260 = zext i8 %259 to i32
   %261 = shl nuw nsw i32 %260, 5
   %262 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 %218, i1 true)
   %263 = or disjoint i32 %261, %262
   %264 = getelementptr inbounds nuw i8, ptr %222, i64 496
-  %265 = load i64, ptr %264, align 8, !tbaa !102, !noalias !372
+  %265 = load i64, ptr %264, align 8, !tbaa !102, !noalias !373
   %266 = add i64 %265, %4
   br i1 %29, label %267, label %277
 
 267:                                              ; preds = %247
   %268 = getelementptr inbounds nuw i8, ptr %15, i64 200
-  %269 = load i32, ptr %268, align 8, !tbaa !121, !noalias !372
+  %269 = load i32, ptr %268, align 8, !tbaa !121, !noalias !373
   %270 = icmp eq i32 %269, %260
   br i1 %270, label %271, label %277
 
 271:                                              ; preds = %267
   %272 = getelementptr inbounds nuw i8, ptr %15, i64 204
-  %273 = load i32, ptr %272, align 4, !tbaa !123, !noalias !372
+  %273 = load i32, ptr %272, align 4, !tbaa !123, !noalias !373
   %274 = shl nuw i32 1, %273
   %275 = icmp eq i32 %218, %274
   %276 = select i1 %275, i32 4, i32 1
@@ -14572,7 +14594,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 277:                                              ; preds = %247, %267, %271
   %278 = phi i32 [ 3, %247 ], [ %276, %271 ], [ 2, %267 ]
   %279 = getelementptr inbounds nuw i8, ptr %222, i64 600
-  %280 = load i64, ptr %279, align 8, !tbaa !320
+  %280 = load i64, ptr %279, align 8, !tbaa !321
   %281 = and i64 %280, 2
   %282 = icmp ne i64 %281, 0
   %283 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
@@ -14582,100 +14604,100 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 
 286:                                              ; preds = %277
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %287 = getelementptr inbounds nuw i8, ptr %222, i64 704
+  %287 = getelementptr inbounds nuw i8, ptr %222, i64 712
   store i32 15, ptr %287, align 8, !tbaa !169
-  %288 = getelementptr inbounds nuw i8, ptr %222, i64 708
+  %288 = getelementptr inbounds nuw i8, ptr %222, i64 716
   store i32 -1, ptr %288, align 4, !tbaa !170
-  %289 = getelementptr inbounds nuw i8, ptr %222, i64 712
+  %289 = getelementptr inbounds nuw i8, ptr %222, i64 720
   store i32 -1, ptr %289, align 8, !tbaa !171
-  %290 = getelementptr inbounds nuw i8, ptr %222, i64 720
+  %290 = getelementptr inbounds nuw i8, ptr %222, i64 728
   store i32 0, ptr %290, align 8, !tbaa !173
-  %291 = getelementptr inbounds nuw i8, ptr %222, i64 724
+  %291 = getelementptr inbounds nuw i8, ptr %222, i64 732
   store i32 0, ptr %291, align 4, !tbaa !174
   br label %292
 
 292:                                              ; preds = %286, %277
   %293 = getelementptr inbounds nuw i8, ptr %222, i64 584
-  %294 = load i64, ptr %293, align 8, !tbaa !321
+  %294 = load i64, ptr %293, align 8, !tbaa !322
   %295 = icmp sgt i64 %294, 0
   br i1 %295, label %296, label %336
 
 296:                                              ; preds = %292
   %297 = getelementptr inbounds nuw i8, ptr %222, i64 576
-  %298 = load ptr, ptr %297, align 8, !tbaa !322
+  %298 = load ptr, ptr %297, align 8, !tbaa !323
   br label %299
 
 299:                                              ; preds = %333, %296
   %300 = phi i64 [ 0, %296 ], [ %334, %333 ]
   %301 = getelementptr inbounds nuw %struct.Found, ptr %298, i64 %300
-  %302 = load i32, ptr %301, align 8, !tbaa !323
+  %302 = load i32, ptr %301, align 8, !tbaa !324
   %303 = icmp eq i32 %302, 1
   br i1 %303, label %304, label %333
 
 304:                                              ; preds = %299
   %305 = getelementptr inbounds nuw i8, ptr %301, i64 4
-  %306 = load i32, ptr %305, align 4, !tbaa !324
+  %306 = load i32, ptr %305, align 4, !tbaa !325
   %307 = icmp eq i32 %306, %209
   br i1 %307, label %308, label %333
 
 308:                                              ; preds = %304
   %309 = getelementptr inbounds nuw i8, ptr %301, i64 8
-  %310 = load i32, ptr %309, align 8, !tbaa !325
+  %310 = load i32, ptr %309, align 8, !tbaa !326
   %311 = icmp eq i32 %310, %221
   br i1 %311, label %312, label %333
 
 312:                                              ; preds = %308
   %313 = getelementptr inbounds nuw i8, ptr %301, i64 20
-  %314 = load i32, ptr %313, align 4, !tbaa !326
+  %314 = load i32, ptr %313, align 4, !tbaa !327
   %315 = icmp eq i32 %314, %248
   br i1 %315, label %316, label %333
 
 316:                                              ; preds = %312
   %317 = getelementptr inbounds nuw i8, ptr %301, i64 12
-  %318 = load i32, ptr %317, align 4, !tbaa !327
+  %318 = load i32, ptr %317, align 4, !tbaa !328
   %319 = icmp eq i32 %318, %278
   br i1 %319, label %320, label %333
 
 320:                                              ; preds = %316
   %321 = getelementptr inbounds nuw i8, ptr %301, i64 56
-  %322 = load i64, ptr %321, align 8, !tbaa !329
+  %322 = load i64, ptr %321, align 8, !tbaa !330
   %323 = add i64 %322, 1
-  store i64 %323, ptr %321, align 8, !tbaa !329
+  store i64 %323, ptr %321, align 8, !tbaa !330
   %324 = getelementptr inbounds nuw i8, ptr %301, i64 40
-  %325 = load i64, ptr %324, align 8, !tbaa !330
+  %325 = load i64, ptr %324, align 8, !tbaa !331
   %326 = icmp ult i64 %4, %325
   br i1 %326, label %327, label %328
 
 327:                                              ; preds = %320
-  store i64 %4, ptr %324, align 8, !tbaa !330
+  store i64 %4, ptr %324, align 8, !tbaa !331
   br label %328
 
 328:                                              ; preds = %327, %320
   %329 = getelementptr inbounds nuw i8, ptr %301, i64 48
-  %330 = load i64, ptr %329, align 8, !tbaa !331
+  %330 = load i64, ptr %329, align 8, !tbaa !332
   %331 = icmp ugt i64 %266, %330
   br i1 %331, label %332, label %1068
 
 332:                                              ; preds = %328
-  store i64 %266, ptr %329, align 8, !tbaa !331
+  store i64 %266, ptr %329, align 8, !tbaa !332
   br label %1068
 
 333:                                              ; preds = %316, %312, %308, %304, %299
   %334 = add nuw nsw i64 %300, 1
   %335 = icmp eq i64 %334, %294
-  br i1 %335, label %336, label %299, !llvm.loop !332
+  br i1 %335, label %336, label %299, !llvm.loop !333
 
 336:                                              ; preds = %333, %292
   %337 = getelementptr inbounds nuw i8, ptr %222, i64 592
-  %338 = load i64, ptr %337, align 8, !tbaa !333
+  %338 = load i64, ptr %337, align 8, !tbaa !334
   %339 = icmp slt i64 %294, %338
   br i1 %339, label %340, label %1068
 
 340:                                              ; preds = %336
   %341 = getelementptr inbounds nuw i8, ptr %222, i64 576
-  %342 = load ptr, ptr %341, align 8, !tbaa !322
+  %342 = load ptr, ptr %341, align 8, !tbaa !323
   %343 = add nsw i64 %294, 1
-  store i64 %343, ptr %293, align 8, !tbaa !321
+  store i64 %343, ptr %293, align 8, !tbaa !322
   %344 = getelementptr inbounds %struct.Found, ptr %342, i64 %294
   store i32 1, ptr %344, align 8, !tbaa !5
   %345 = getelementptr inbounds nuw i8, ptr %344, i64 4
@@ -14772,7 +14794,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %399 = phi i32 [ %397, %394 ], [ %390, %387 ]
   %400 = icmp ne i32 %399, 0
   %401 = select i1 %388, i1 %400, i1 false
-  br i1 %401, label %387, label %402, !llvm.loop !375
+  br i1 %401, label %387, label %402, !llvm.loop !376
 
 402:                                              ; preds = %398
   %403 = icmp eq i32 %399, 0
@@ -14793,41 +14815,41 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %412 = load i16, ptr %411, align 4, !tbaa !204
   %413 = zext i16 %412 to i32
   %414 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %415 = load i16, ptr %414, align 4, !tbaa !204, !noalias !376
+  %415 = load i16, ptr %414, align 4, !tbaa !204, !noalias !377
   %416 = zext i16 %415 to i32
-  %417 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !376
+  %417 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !377
   %418 = getelementptr inbounds nuw i8, ptr %417, i64 136
-  %419 = load i64, ptr %418, align 8, !tbaa !55, !noalias !376
+  %419 = load i64, ptr %418, align 8, !tbaa !55, !noalias !377
   %420 = icmp ult i64 %4, %419
   br i1 %420, label %425, label %421
 
 421:                                              ; preds = %408
   %422 = getelementptr inbounds nuw i8, ptr %417, i64 152
-  %423 = load i64, ptr %422, align 8, !tbaa !56, !noalias !376
+  %423 = load i64, ptr %422, align 8, !tbaa !56, !noalias !377
   %424 = icmp ult i64 %4, %423
   br i1 %424, label %442, label %425
 
 425:                                              ; preds = %421, %408
   %426 = getelementptr inbounds nuw i8, ptr %417, i64 160
-  %427 = load i64, ptr %426, align 8, !tbaa !57, !noalias !376
+  %427 = load i64, ptr %426, align 8, !tbaa !57, !noalias !377
   %428 = icmp ult i64 %4, %427
   br i1 %428, label %433, label %429
 
 429:                                              ; preds = %425
   %430 = getelementptr inbounds nuw i8, ptr %417, i64 176
-  %431 = load i64, ptr %430, align 8, !tbaa !58, !noalias !376
+  %431 = load i64, ptr %430, align 8, !tbaa !58, !noalias !377
   %432 = icmp ult i64 %4, %431
   br i1 %432, label %442, label %433
 
 433:                                              ; preds = %429, %425
   %434 = getelementptr inbounds nuw i8, ptr %417, i64 184
-  %435 = load i64, ptr %434, align 8, !tbaa !60, !noalias !376
+  %435 = load i64, ptr %434, align 8, !tbaa !60, !noalias !377
   %436 = icmp ult i64 %4, %435
   br i1 %436, label %441, label %437
 
 437:                                              ; preds = %433
   %438 = getelementptr inbounds nuw i8, ptr %417, i64 192
-  %439 = load i64, ptr %438, align 8, !tbaa !61, !noalias !376
+  %439 = load i64, ptr %438, align 8, !tbaa !61, !noalias !377
   %440 = icmp ult i64 %4, %439
   br i1 %440, label %442, label %441
 
@@ -14837,34 +14859,34 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 442:                                              ; preds = %441, %437, %429, %421
   %443 = phi i32 [ 1, %441 ], [ 3, %421 ], [ 5, %429 ], [ 4, %437 ]
   %444 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %445 = load ptr, ptr %444, align 8, !tbaa !31, !noalias !376
-  %446 = load i32, ptr %445, align 8, !tbaa !172, !noalias !376
+  %445 = load ptr, ptr %444, align 8, !tbaa !31, !noalias !377
+  %446 = load i32, ptr %445, align 8, !tbaa !172, !noalias !377
   %447 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %448 = load i32, ptr %447, align 8, !tbaa !69, !noalias !376
-  %449 = getelementptr inbounds nuw i8, ptr %417, i64 616
-  %450 = load i32, ptr %449, align 8, !tbaa !142, !noalias !376
+  %448 = load i32, ptr %447, align 8, !tbaa !69, !noalias !377
+  %449 = getelementptr inbounds nuw i8, ptr %417, i64 624
+  %450 = load i32, ptr %449, align 8, !tbaa !142, !noalias !377
   %451 = xor i32 %450, -1
   %452 = add i32 %26, %451
   %453 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %454 = load i8, ptr %453, align 4, !tbaa !189, !noalias !376
+  %454 = load i8, ptr %453, align 4, !tbaa !189, !noalias !377
   %455 = zext i8 %454 to i32
   %456 = shl nuw nsw i32 %455, 5
   %457 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 range(i32 1, 0) %358, i1 true)
   %458 = or disjoint i32 %456, %457
   %459 = getelementptr inbounds nuw i8, ptr %417, i64 496
-  %460 = load i64, ptr %459, align 8, !tbaa !102, !noalias !376
+  %460 = load i64, ptr %459, align 8, !tbaa !102, !noalias !377
   %461 = add i64 %460, %4
   br i1 %29, label %462, label %472
 
 462:                                              ; preds = %442
   %463 = getelementptr inbounds nuw i8, ptr %15, i64 200
-  %464 = load i32, ptr %463, align 8, !tbaa !121, !noalias !376
+  %464 = load i32, ptr %463, align 8, !tbaa !121, !noalias !377
   %465 = icmp eq i32 %464, %455
   br i1 %465, label %466, label %472
 
 466:                                              ; preds = %462
   %467 = getelementptr inbounds nuw i8, ptr %15, i64 204
-  %468 = load i32, ptr %467, align 4, !tbaa !123, !noalias !376
+  %468 = load i32, ptr %467, align 4, !tbaa !123, !noalias !377
   %469 = shl nuw i32 1, %468
   %470 = icmp eq i32 %358, %469
   %471 = select i1 %470, i32 4, i32 1
@@ -14873,7 +14895,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 472:                                              ; preds = %466, %462, %442
   %473 = phi i32 [ 3, %442 ], [ %471, %466 ], [ 2, %462 ]
   %474 = getelementptr inbounds nuw i8, ptr %417, i64 600
-  %475 = load i64, ptr %474, align 8, !tbaa !320
+  %475 = load i64, ptr %474, align 8, !tbaa !321
   %476 = zext nneg i32 %410 to i64
   %477 = shl nuw nsw i64 1, %476
   %478 = and i64 %475, %477
@@ -14885,100 +14907,100 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 
 483:                                              ; preds = %472
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %484 = getelementptr inbounds nuw i8, ptr %417, i64 704
+  %484 = getelementptr inbounds nuw i8, ptr %417, i64 712
   store i32 15, ptr %484, align 8, !tbaa !169
-  %485 = getelementptr inbounds nuw i8, ptr %417, i64 708
+  %485 = getelementptr inbounds nuw i8, ptr %417, i64 716
   store i32 -1, ptr %485, align 4, !tbaa !170
-  %486 = getelementptr inbounds nuw i8, ptr %417, i64 712
+  %486 = getelementptr inbounds nuw i8, ptr %417, i64 720
   store i32 -1, ptr %486, align 8, !tbaa !171
-  %487 = getelementptr inbounds nuw i8, ptr %417, i64 720
+  %487 = getelementptr inbounds nuw i8, ptr %417, i64 728
   store i32 0, ptr %487, align 8, !tbaa !173
-  %488 = getelementptr inbounds nuw i8, ptr %417, i64 724
+  %488 = getelementptr inbounds nuw i8, ptr %417, i64 732
   store i32 0, ptr %488, align 4, !tbaa !174
   br label %489
 
 489:                                              ; preds = %483, %472
   %490 = getelementptr inbounds nuw i8, ptr %417, i64 584
-  %491 = load i64, ptr %490, align 8, !tbaa !321
+  %491 = load i64, ptr %490, align 8, !tbaa !322
   %492 = icmp sgt i64 %491, 0
   br i1 %492, label %493, label %533
 
 493:                                              ; preds = %489
   %494 = getelementptr inbounds nuw i8, ptr %417, i64 576
-  %495 = load ptr, ptr %494, align 8, !tbaa !322
+  %495 = load ptr, ptr %494, align 8, !tbaa !323
   br label %496
 
 496:                                              ; preds = %530, %493
   %497 = phi i64 [ 0, %493 ], [ %531, %530 ]
   %498 = getelementptr inbounds nuw %struct.Found, ptr %495, i64 %497
-  %499 = load i32, ptr %498, align 8, !tbaa !323
+  %499 = load i32, ptr %498, align 8, !tbaa !324
   %500 = icmp eq i32 %499, %410
   br i1 %500, label %501, label %530
 
 501:                                              ; preds = %496
   %502 = getelementptr inbounds nuw i8, ptr %498, i64 4
-  %503 = load i32, ptr %502, align 4, !tbaa !324
+  %503 = load i32, ptr %502, align 4, !tbaa !325
   %504 = icmp eq i32 %503, %413
   br i1 %504, label %505, label %530
 
 505:                                              ; preds = %501
   %506 = getelementptr inbounds nuw i8, ptr %498, i64 8
-  %507 = load i32, ptr %506, align 8, !tbaa !325
+  %507 = load i32, ptr %506, align 8, !tbaa !326
   %508 = icmp eq i32 %507, %416
   br i1 %508, label %509, label %530
 
 509:                                              ; preds = %505
   %510 = getelementptr inbounds nuw i8, ptr %498, i64 20
-  %511 = load i32, ptr %510, align 4, !tbaa !326
+  %511 = load i32, ptr %510, align 4, !tbaa !327
   %512 = icmp eq i32 %511, %443
   br i1 %512, label %513, label %530
 
 513:                                              ; preds = %509
   %514 = getelementptr inbounds nuw i8, ptr %498, i64 12
-  %515 = load i32, ptr %514, align 4, !tbaa !327
+  %515 = load i32, ptr %514, align 4, !tbaa !328
   %516 = icmp eq i32 %515, %473
   br i1 %516, label %517, label %530
 
 517:                                              ; preds = %513
   %518 = getelementptr inbounds nuw i8, ptr %498, i64 56
-  %519 = load i64, ptr %518, align 8, !tbaa !329
+  %519 = load i64, ptr %518, align 8, !tbaa !330
   %520 = add i64 %519, 1
-  store i64 %520, ptr %518, align 8, !tbaa !329
+  store i64 %520, ptr %518, align 8, !tbaa !330
   %521 = getelementptr inbounds nuw i8, ptr %498, i64 40
-  %522 = load i64, ptr %521, align 8, !tbaa !330
+  %522 = load i64, ptr %521, align 8, !tbaa !331
   %523 = icmp ult i64 %4, %522
   br i1 %523, label %524, label %525
 
 524:                                              ; preds = %517
-  store i64 %4, ptr %521, align 8, !tbaa !330
+  store i64 %4, ptr %521, align 8, !tbaa !331
   br label %525
 
 525:                                              ; preds = %524, %517
   %526 = getelementptr inbounds nuw i8, ptr %498, i64 48
-  %527 = load i64, ptr %526, align 8, !tbaa !331
+  %527 = load i64, ptr %526, align 8, !tbaa !332
   %528 = icmp ugt i64 %461, %527
   br i1 %528, label %529, label %907
 
 529:                                              ; preds = %525
-  store i64 %461, ptr %526, align 8, !tbaa !331
+  store i64 %461, ptr %526, align 8, !tbaa !332
   br label %907
 
 530:                                              ; preds = %513, %509, %505, %501, %496
   %531 = add nuw nsw i64 %497, 1
   %532 = icmp eq i64 %531, %491
-  br i1 %532, label %533, label %496, !llvm.loop !332
+  br i1 %532, label %533, label %496, !llvm.loop !333
 
 533:                                              ; preds = %530, %489
   %534 = getelementptr inbounds nuw i8, ptr %417, i64 592
-  %535 = load i64, ptr %534, align 8, !tbaa !333
+  %535 = load i64, ptr %534, align 8, !tbaa !334
   %536 = icmp slt i64 %491, %535
   br i1 %536, label %537, label %907
 
 537:                                              ; preds = %533
   %538 = getelementptr inbounds nuw i8, ptr %417, i64 576
-  %539 = load ptr, ptr %538, align 8, !tbaa !322
+  %539 = load ptr, ptr %538, align 8, !tbaa !323
   %540 = add nsw i64 %491, 1
-  store i64 %540, ptr %490, align 8, !tbaa !321
+  store i64 %540, ptr %490, align 8, !tbaa !322
   %541 = getelementptr inbounds %struct.Found, ptr %539, i64 %491
   store i32 %410, ptr %541, align 8, !tbaa !5
   %542 = getelementptr inbounds nuw i8, ptr %541, i64 4
@@ -15080,7 +15102,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %602 = phi i32 [ %600, %598 ], [ %594, %591 ]
   %603 = icmp ne i32 %602, 0
   %604 = select i1 %592, i1 %603, i1 false
-  br i1 %604, label %591, label %605, !llvm.loop !375
+  br i1 %604, label %591, label %605, !llvm.loop !376
 
 605:                                              ; preds = %601
   %606 = icmp eq i32 %602, 0
@@ -15136,7 +15158,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %638 = load i32, ptr %637, align 4, !tbaa !5
   %639 = mul i32 %636, %638
   %640 = load ptr, ptr @acquired, align 8, !tbaa !161
-  %641 = getelementptr inbounds nuw i8, ptr %631, i64 616
+  %641 = getelementptr inbounds nuw i8, ptr %631, i64 624
   %642 = load i32, ptr %641, align 8, !tbaa !142
   %643 = xor i32 %642, -1
   %644 = add i32 %26, %643
@@ -15170,7 +15192,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %668 = and i32 %667, %660
   %669 = add nuw nsw i64 %659, 1
   %670 = icmp eq i64 %669, 32
-  br i1 %670, label %671, label %658, !llvm.loop !379
+  br i1 %670, label %671, label %658, !llvm.loop !380
 
 671:                                              ; preds = %658
   %672 = icmp eq i32 %668, 0
@@ -15287,61 +15309,61 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 
 750:                                              ; preds = %744, %739, %732, %726, %718
   %751 = add i32 %712, 1
-  br label %711, !llvm.loop !380
+  br label %711, !llvm.loop !381
 
 752:                                              ; preds = %715
-  br i1 %704, label %703, label %753, !llvm.loop !381
+  br i1 %704, label %703, label %753, !llvm.loop !382
 
 753:                                              ; preds = %752, %694
   call void @llvm.lifetime.start.p0(ptr nonnull %10) #23
   %754 = getelementptr inbounds nuw i8, ptr %3, i64 12
   %755 = load i16, ptr %754, align 4, !tbaa !204
   %756 = zext i16 %755 to i32
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !382)
-  store i32 2, ptr %10, align 8, !tbaa !323, !alias.scope !382
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !383)
+  store i32 2, ptr %10, align 8, !tbaa !324, !alias.scope !383
   %757 = getelementptr inbounds nuw i8, ptr %10, i64 4
-  store i32 %756, ptr %757, align 4, !tbaa !324, !alias.scope !382
+  store i32 %756, ptr %757, align 4, !tbaa !325, !alias.scope !383
   %758 = getelementptr inbounds nuw i8, ptr %10, i64 8
   %759 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %760 = load i16, ptr %759, align 4, !tbaa !204, !noalias !382
+  %760 = load i16, ptr %759, align 4, !tbaa !204, !noalias !383
   %761 = zext i16 %760 to i32
-  store i32 %761, ptr %758, align 8, !tbaa !325, !alias.scope !382
+  store i32 %761, ptr %758, align 8, !tbaa !326, !alias.scope !383
   %762 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  store i32 0, ptr %762, align 8, !tbaa !328, !alias.scope !382
+  store i32 0, ptr %762, align 8, !tbaa !329, !alias.scope !383
   %763 = getelementptr inbounds nuw i8, ptr %10, i64 20
-  %764 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !382
+  %764 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !383
   %765 = getelementptr inbounds nuw i8, ptr %764, i64 136
-  %766 = load i64, ptr %765, align 8, !tbaa !55, !noalias !382
+  %766 = load i64, ptr %765, align 8, !tbaa !55, !noalias !383
   %767 = icmp ult i64 %4, %766
   br i1 %767, label %772, label %768
 
 768:                                              ; preds = %753
   %769 = getelementptr inbounds nuw i8, ptr %764, i64 152
-  %770 = load i64, ptr %769, align 8, !tbaa !56, !noalias !382
+  %770 = load i64, ptr %769, align 8, !tbaa !56, !noalias !383
   %771 = icmp ult i64 %4, %770
   br i1 %771, label %789, label %772
 
 772:                                              ; preds = %768, %753
   %773 = getelementptr inbounds nuw i8, ptr %764, i64 160
-  %774 = load i64, ptr %773, align 8, !tbaa !57, !noalias !382
+  %774 = load i64, ptr %773, align 8, !tbaa !57, !noalias !383
   %775 = icmp ult i64 %4, %774
   br i1 %775, label %780, label %776
 
 776:                                              ; preds = %772
   %777 = getelementptr inbounds nuw i8, ptr %764, i64 176
-  %778 = load i64, ptr %777, align 8, !tbaa !58, !noalias !382
+  %778 = load i64, ptr %777, align 8, !tbaa !58, !noalias !383
   %779 = icmp ult i64 %4, %778
   br i1 %779, label %789, label %780
 
 780:                                              ; preds = %776, %772
   %781 = getelementptr inbounds nuw i8, ptr %764, i64 184
-  %782 = load i64, ptr %781, align 8, !tbaa !60, !noalias !382
+  %782 = load i64, ptr %781, align 8, !tbaa !60, !noalias !383
   %783 = icmp ult i64 %4, %782
   br i1 %783, label %788, label %784
 
 784:                                              ; preds = %780
   %785 = getelementptr inbounds nuw i8, ptr %764, i64 192
-  %786 = load i64, ptr %785, align 8, !tbaa !61, !noalias !382
+  %786 = load i64, ptr %785, align 8, !tbaa !61, !noalias !383
   %787 = icmp ult i64 %4, %786
   br i1 %787, label %789, label %788
 
@@ -15350,50 +15372,50 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 
 789:                                              ; preds = %788, %784, %776, %768
   %790 = phi i32 [ 1, %788 ], [ 3, %768 ], [ 5, %776 ], [ 4, %784 ]
-  store i32 %790, ptr %763, align 4, !tbaa !326, !alias.scope !382
+  store i32 %790, ptr %763, align 4, !tbaa !327, !alias.scope !383
   %791 = getelementptr inbounds nuw i8, ptr %10, i64 24
   %792 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %793 = load ptr, ptr %792, align 8, !tbaa !31, !noalias !382
-  %794 = load i32, ptr %793, align 8, !tbaa !172, !noalias !382
-  store i32 %794, ptr %791, align 8, !tbaa !385, !alias.scope !382
+  %793 = load ptr, ptr %792, align 8, !tbaa !31, !noalias !383
+  %794 = load i32, ptr %793, align 8, !tbaa !172, !noalias !383
+  store i32 %794, ptr %791, align 8, !tbaa !386, !alias.scope !383
   %795 = getelementptr inbounds nuw i8, ptr %10, i64 28
   %796 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %797 = load i32, ptr %796, align 8, !tbaa !69, !noalias !382
-  store i32 %797, ptr %795, align 4, !tbaa !386, !alias.scope !382
+  %797 = load i32, ptr %796, align 8, !tbaa !69, !noalias !383
+  store i32 %797, ptr %795, align 4, !tbaa !387, !alias.scope !383
   %798 = getelementptr inbounds nuw i8, ptr %10, i64 32
-  %799 = getelementptr inbounds nuw i8, ptr %764, i64 616
-  %800 = load i32, ptr %799, align 8, !tbaa !142, !noalias !382
+  %799 = getelementptr inbounds nuw i8, ptr %764, i64 624
+  %800 = load i32, ptr %799, align 8, !tbaa !142, !noalias !383
   %801 = xor i32 %800, -1
   %802 = add i32 %26, %801
-  store i32 %802, ptr %798, align 8, !tbaa !387, !alias.scope !382
+  store i32 %802, ptr %798, align 8, !tbaa !388, !alias.scope !383
   %803 = getelementptr inbounds nuw i8, ptr %10, i64 36
   %804 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %805 = load i8, ptr %804, align 4, !tbaa !189, !noalias !382
+  %805 = load i8, ptr %804, align 4, !tbaa !189, !noalias !383
   %806 = zext i8 %805 to i32
   %807 = shl nuw nsw i32 %806, 5
   %808 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 %695, i1 true)
   %809 = or disjoint i32 %807, %808
-  store i32 %809, ptr %803, align 4, !tbaa !388, !alias.scope !382
+  store i32 %809, ptr %803, align 4, !tbaa !389, !alias.scope !383
   %810 = getelementptr inbounds nuw i8, ptr %10, i64 40
-  store i64 %4, ptr %810, align 8, !tbaa !330, !alias.scope !382
+  store i64 %4, ptr %810, align 8, !tbaa !331, !alias.scope !383
   %811 = getelementptr inbounds nuw i8, ptr %10, i64 48
   %812 = getelementptr inbounds nuw i8, ptr %764, i64 496
-  %813 = load i64, ptr %812, align 8, !tbaa !102, !noalias !382
+  %813 = load i64, ptr %812, align 8, !tbaa !102, !noalias !383
   %814 = add i64 %813, %4
-  store i64 %814, ptr %811, align 8, !tbaa !331, !alias.scope !382
+  store i64 %814, ptr %811, align 8, !tbaa !332, !alias.scope !383
   %815 = getelementptr inbounds nuw i8, ptr %10, i64 56
-  store i64 1, ptr %815, align 8, !tbaa !329, !alias.scope !382
+  store i64 1, ptr %815, align 8, !tbaa !330, !alias.scope !383
   br i1 %29, label %816, label %826
 
 816:                                              ; preds = %789
   %817 = getelementptr inbounds nuw i8, ptr %15, i64 200
-  %818 = load i32, ptr %817, align 8, !tbaa !121, !noalias !382
+  %818 = load i32, ptr %817, align 8, !tbaa !121, !noalias !383
   %819 = icmp eq i32 %818, %806
   br i1 %819, label %820, label %826
 
 820:                                              ; preds = %816
   %821 = getelementptr inbounds nuw i8, ptr %15, i64 204
-  %822 = load i32, ptr %821, align 4, !tbaa !123, !noalias !382
+  %822 = load i32, ptr %821, align 4, !tbaa !123, !noalias !383
   %823 = shl nuw i32 1, %822
   %824 = icmp eq i32 %695, %823
   %825 = select i1 %824, i32 4, i32 1
@@ -15402,7 +15424,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 826:                                              ; preds = %820, %816, %789
   %827 = phi i32 [ 3, %789 ], [ %825, %820 ], [ 2, %816 ]
   %828 = getelementptr inbounds nuw i8, ptr %10, i64 12
-  store i32 %827, ptr %828, align 4, !tbaa !327, !alias.scope !382
+  store i32 %827, ptr %828, align 4, !tbaa !328, !alias.scope !383
   br i1 %627, label %830, label %829
 
 829:                                              ; preds = %826
@@ -15411,7 +15433,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 
 830:                                              ; preds = %826
   %831 = getelementptr inbounds nuw i8, ptr %764, i64 600
-  %832 = load i64, ptr %831, align 8, !tbaa !320
+  %832 = load i64, ptr %831, align 8, !tbaa !321
   %833 = and i64 %832, 4
   %834 = icmp ne i64 %833, 0
   %835 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
@@ -15421,100 +15443,100 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 
 838:                                              ; preds = %830
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %839 = getelementptr inbounds nuw i8, ptr %764, i64 704
+  %839 = getelementptr inbounds nuw i8, ptr %764, i64 712
   store i32 15, ptr %839, align 8, !tbaa !169
-  %840 = getelementptr inbounds nuw i8, ptr %764, i64 708
+  %840 = getelementptr inbounds nuw i8, ptr %764, i64 716
   store i32 -1, ptr %840, align 4, !tbaa !170
-  %841 = getelementptr inbounds nuw i8, ptr %764, i64 712
+  %841 = getelementptr inbounds nuw i8, ptr %764, i64 720
   store i32 -1, ptr %841, align 8, !tbaa !171
-  %842 = getelementptr inbounds nuw i8, ptr %764, i64 720
+  %842 = getelementptr inbounds nuw i8, ptr %764, i64 728
   store i32 0, ptr %842, align 8, !tbaa !173
-  %843 = getelementptr inbounds nuw i8, ptr %764, i64 724
+  %843 = getelementptr inbounds nuw i8, ptr %764, i64 732
   store i32 0, ptr %843, align 4, !tbaa !174
   br label %844
 
 844:                                              ; preds = %838, %830
   %845 = getelementptr inbounds nuw i8, ptr %764, i64 584
-  %846 = load i64, ptr %845, align 8, !tbaa !321
+  %846 = load i64, ptr %845, align 8, !tbaa !322
   %847 = icmp sgt i64 %846, 0
   br i1 %847, label %848, label %888
 
 848:                                              ; preds = %844
   %849 = getelementptr inbounds nuw i8, ptr %764, i64 576
-  %850 = load ptr, ptr %849, align 8, !tbaa !322
+  %850 = load ptr, ptr %849, align 8, !tbaa !323
   br label %851
 
 851:                                              ; preds = %885, %848
   %852 = phi i64 [ 0, %848 ], [ %886, %885 ]
   %853 = getelementptr inbounds nuw %struct.Found, ptr %850, i64 %852
-  %854 = load i32, ptr %853, align 8, !tbaa !323
+  %854 = load i32, ptr %853, align 8, !tbaa !324
   %855 = icmp eq i32 %854, 2
   br i1 %855, label %856, label %885
 
 856:                                              ; preds = %851
   %857 = getelementptr inbounds nuw i8, ptr %853, i64 4
-  %858 = load i32, ptr %857, align 4, !tbaa !324
+  %858 = load i32, ptr %857, align 4, !tbaa !325
   %859 = icmp eq i32 %858, %756
   br i1 %859, label %860, label %885
 
 860:                                              ; preds = %856
   %861 = getelementptr inbounds nuw i8, ptr %853, i64 8
-  %862 = load i32, ptr %861, align 8, !tbaa !325
+  %862 = load i32, ptr %861, align 8, !tbaa !326
   %863 = icmp eq i32 %862, %761
   br i1 %863, label %864, label %885
 
 864:                                              ; preds = %860
   %865 = getelementptr inbounds nuw i8, ptr %853, i64 20
-  %866 = load i32, ptr %865, align 4, !tbaa !326
+  %866 = load i32, ptr %865, align 4, !tbaa !327
   %867 = icmp eq i32 %866, %790
   br i1 %867, label %868, label %885
 
 868:                                              ; preds = %864
   %869 = getelementptr inbounds nuw i8, ptr %853, i64 12
-  %870 = load i32, ptr %869, align 4, !tbaa !327
+  %870 = load i32, ptr %869, align 4, !tbaa !328
   %871 = icmp eq i32 %870, %827
   br i1 %871, label %872, label %885
 
 872:                                              ; preds = %868
   %873 = getelementptr inbounds nuw i8, ptr %853, i64 56
-  %874 = load i64, ptr %873, align 8, !tbaa !329
+  %874 = load i64, ptr %873, align 8, !tbaa !330
   %875 = add i64 %874, 1
-  store i64 %875, ptr %873, align 8, !tbaa !329
+  store i64 %875, ptr %873, align 8, !tbaa !330
   %876 = getelementptr inbounds nuw i8, ptr %853, i64 40
-  %877 = load i64, ptr %876, align 8, !tbaa !330
+  %877 = load i64, ptr %876, align 8, !tbaa !331
   %878 = icmp ult i64 %4, %877
   br i1 %878, label %879, label %880
 
 879:                                              ; preds = %872
-  store i64 %4, ptr %876, align 8, !tbaa !330
+  store i64 %4, ptr %876, align 8, !tbaa !331
   br label %880
 
 880:                                              ; preds = %879, %872
   %881 = getelementptr inbounds nuw i8, ptr %853, i64 48
-  %882 = load i64, ptr %881, align 8, !tbaa !331
+  %882 = load i64, ptr %881, align 8, !tbaa !332
   %883 = icmp ugt i64 %814, %882
   br i1 %883, label %884, label %906
 
 884:                                              ; preds = %880
-  store i64 %814, ptr %881, align 8, !tbaa !331
+  store i64 %814, ptr %881, align 8, !tbaa !332
   br label %906
 
 885:                                              ; preds = %868, %864, %860, %856, %851
   %886 = add nuw nsw i64 %852, 1
   %887 = icmp eq i64 %886, %846
-  br i1 %887, label %888, label %851, !llvm.loop !332
+  br i1 %887, label %888, label %851, !llvm.loop !333
 
 888:                                              ; preds = %885, %844
   %889 = getelementptr inbounds nuw i8, ptr %764, i64 592
-  %890 = load i64, ptr %889, align 8, !tbaa !333
+  %890 = load i64, ptr %889, align 8, !tbaa !334
   %891 = icmp slt i64 %846, %890
   br i1 %891, label %892, label %906
 
 892:                                              ; preds = %888
   %893 = getelementptr inbounds nuw i8, ptr %764, i64 576
-  %894 = load ptr, ptr %893, align 8, !tbaa !322
+  %894 = load ptr, ptr %893, align 8, !tbaa !323
   %895 = add nsw i64 %846, 1
-  store i64 %895, ptr %845, align 8, !tbaa !321
+  store i64 %895, ptr %845, align 8, !tbaa !322
   %896 = getelementptr inbounds %struct.Found, ptr %894, i64 %846
   store i32 2, ptr %896, align 8, !tbaa !5
   %897 = getelementptr inbounds nuw i8, ptr %896, i64 4
@@ -15569,7 +15591,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %921 = phi i32 [ %919, %917 ], [ %913, %910 ]
   %922 = icmp ne i32 %921, 0
   %923 = select i1 %911, i1 %922, i1 false
-  br i1 %923, label %910, label %924, !llvm.loop !375
+  br i1 %923, label %910, label %924, !llvm.loop !376
 
 924:                                              ; preds = %920
   %925 = icmp eq i32 %921, 0
@@ -15578,41 +15600,41 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %928 = load i16, ptr %927, align 4, !tbaa !204
   %929 = zext i16 %928 to i32
   %930 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %931 = load i16, ptr %930, align 4, !tbaa !204, !noalias !389
+  %931 = load i16, ptr %930, align 4, !tbaa !204, !noalias !390
   %932 = zext i16 %931 to i32
-  %933 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !389
+  %933 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !390
   %934 = getelementptr inbounds nuw i8, ptr %933, i64 136
-  %935 = load i64, ptr %934, align 8, !tbaa !55, !noalias !389
+  %935 = load i64, ptr %934, align 8, !tbaa !55, !noalias !390
   %936 = icmp ult i64 %4, %935
   br i1 %936, label %941, label %937
 
 937:                                              ; preds = %924
   %938 = getelementptr inbounds nuw i8, ptr %933, i64 152
-  %939 = load i64, ptr %938, align 8, !tbaa !56, !noalias !389
+  %939 = load i64, ptr %938, align 8, !tbaa !56, !noalias !390
   %940 = icmp ult i64 %4, %939
   br i1 %940, label %958, label %941
 
 941:                                              ; preds = %937, %924
   %942 = getelementptr inbounds nuw i8, ptr %933, i64 160
-  %943 = load i64, ptr %942, align 8, !tbaa !57, !noalias !389
+  %943 = load i64, ptr %942, align 8, !tbaa !57, !noalias !390
   %944 = icmp ult i64 %4, %943
   br i1 %944, label %949, label %945
 
 945:                                              ; preds = %941
   %946 = getelementptr inbounds nuw i8, ptr %933, i64 176
-  %947 = load i64, ptr %946, align 8, !tbaa !58, !noalias !389
+  %947 = load i64, ptr %946, align 8, !tbaa !58, !noalias !390
   %948 = icmp ult i64 %4, %947
   br i1 %948, label %958, label %949
 
 949:                                              ; preds = %945, %941
   %950 = getelementptr inbounds nuw i8, ptr %933, i64 184
-  %951 = load i64, ptr %950, align 8, !tbaa !60, !noalias !389
+  %951 = load i64, ptr %950, align 8, !tbaa !60, !noalias !390
   %952 = icmp ult i64 %4, %951
   br i1 %952, label %957, label %953
 
 953:                                              ; preds = %949
   %954 = getelementptr inbounds nuw i8, ptr %933, i64 192
-  %955 = load i64, ptr %954, align 8, !tbaa !61, !noalias !389
+  %955 = load i64, ptr %954, align 8, !tbaa !61, !noalias !390
   %956 = icmp ult i64 %4, %955
   br i1 %956, label %958, label %957
 
@@ -15622,34 +15644,34 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 958:                                              ; preds = %957, %953, %945, %937
   %959 = phi i32 [ 1, %957 ], [ 3, %937 ], [ 5, %945 ], [ 4, %953 ]
   %960 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %961 = load ptr, ptr %960, align 8, !tbaa !31, !noalias !389
-  %962 = load i32, ptr %961, align 8, !tbaa !172, !noalias !389
+  %961 = load ptr, ptr %960, align 8, !tbaa !31, !noalias !390
+  %962 = load i32, ptr %961, align 8, !tbaa !172, !noalias !390
   %963 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %964 = load i32, ptr %963, align 8, !tbaa !69, !noalias !389
-  %965 = getelementptr inbounds nuw i8, ptr %933, i64 616
-  %966 = load i32, ptr %965, align 8, !tbaa !142, !noalias !389
+  %964 = load i32, ptr %963, align 8, !tbaa !69, !noalias !390
+  %965 = getelementptr inbounds nuw i8, ptr %933, i64 624
+  %966 = load i32, ptr %965, align 8, !tbaa !142, !noalias !390
   %967 = xor i32 %966, -1
   %968 = add i32 %26, %967
   %969 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %970 = load i8, ptr %969, align 4, !tbaa !189, !noalias !389
+  %970 = load i8, ptr %969, align 4, !tbaa !189, !noalias !390
   %971 = zext i8 %970 to i32
   %972 = shl nuw nsw i32 %971, 5
   %973 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 %358, i1 true)
   %974 = or disjoint i32 %972, %973
   %975 = getelementptr inbounds nuw i8, ptr %933, i64 496
-  %976 = load i64, ptr %975, align 8, !tbaa !102, !noalias !389
+  %976 = load i64, ptr %975, align 8, !tbaa !102, !noalias !390
   %977 = add i64 %976, %4
   br i1 %29, label %978, label %988
 
 978:                                              ; preds = %958
   %979 = getelementptr inbounds nuw i8, ptr %15, i64 200
-  %980 = load i32, ptr %979, align 8, !tbaa !121, !noalias !389
+  %980 = load i32, ptr %979, align 8, !tbaa !121, !noalias !390
   %981 = icmp eq i32 %980, %971
   br i1 %981, label %982, label %988
 
 982:                                              ; preds = %978
   %983 = getelementptr inbounds nuw i8, ptr %15, i64 204
-  %984 = load i32, ptr %983, align 4, !tbaa !123, !noalias !389
+  %984 = load i32, ptr %983, align 4, !tbaa !123, !noalias !390
   %985 = shl nuw i32 1, %984
   %986 = icmp eq i32 %358, %985
   %987 = select i1 %986, i32 4, i32 1
@@ -15658,7 +15680,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 988:                                              ; preds = %958, %978, %982
   %989 = phi i32 [ 3, %958 ], [ %987, %982 ], [ 2, %978 ]
   %990 = getelementptr inbounds nuw i8, ptr %933, i64 600
-  %991 = load i64, ptr %990, align 8, !tbaa !320
+  %991 = load i64, ptr %990, align 8, !tbaa !321
   %992 = and i64 %991, 2
   %993 = icmp ne i64 %992, 0
   %994 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
@@ -15668,100 +15690,100 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 
 997:                                              ; preds = %988
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %998 = getelementptr inbounds nuw i8, ptr %933, i64 704
+  %998 = getelementptr inbounds nuw i8, ptr %933, i64 712
   store i32 15, ptr %998, align 8, !tbaa !169
-  %999 = getelementptr inbounds nuw i8, ptr %933, i64 708
+  %999 = getelementptr inbounds nuw i8, ptr %933, i64 716
   store i32 -1, ptr %999, align 4, !tbaa !170
-  %1000 = getelementptr inbounds nuw i8, ptr %933, i64 712
+  %1000 = getelementptr inbounds nuw i8, ptr %933, i64 720
   store i32 -1, ptr %1000, align 8, !tbaa !171
-  %1001 = getelementptr inbounds nuw i8, ptr %933, i64 720
+  %1001 = getelementptr inbounds nuw i8, ptr %933, i64 728
   store i32 0, ptr %1001, align 8, !tbaa !173
-  %1002 = getelementptr inbounds nuw i8, ptr %933, i64 724
+  %1002 = getelementptr inbounds nuw i8, ptr %933, i64 732
   store i32 0, ptr %1002, align 4, !tbaa !174
   br label %1003
 
 1003:                                             ; preds = %997, %988
   %1004 = getelementptr inbounds nuw i8, ptr %933, i64 584
-  %1005 = load i64, ptr %1004, align 8, !tbaa !321
+  %1005 = load i64, ptr %1004, align 8, !tbaa !322
   %1006 = icmp sgt i64 %1005, 0
   br i1 %1006, label %1007, label %1047
 
 1007:                                             ; preds = %1003
   %1008 = getelementptr inbounds nuw i8, ptr %933, i64 576
-  %1009 = load ptr, ptr %1008, align 8, !tbaa !322
+  %1009 = load ptr, ptr %1008, align 8, !tbaa !323
   br label %1010
 
 1010:                                             ; preds = %1044, %1007
   %1011 = phi i64 [ 0, %1007 ], [ %1045, %1044 ]
   %1012 = getelementptr inbounds nuw %struct.Found, ptr %1009, i64 %1011
-  %1013 = load i32, ptr %1012, align 8, !tbaa !323
+  %1013 = load i32, ptr %1012, align 8, !tbaa !324
   %1014 = icmp eq i32 %1013, 1
   br i1 %1014, label %1015, label %1044
 
 1015:                                             ; preds = %1010
   %1016 = getelementptr inbounds nuw i8, ptr %1012, i64 4
-  %1017 = load i32, ptr %1016, align 4, !tbaa !324
+  %1017 = load i32, ptr %1016, align 4, !tbaa !325
   %1018 = icmp eq i32 %1017, %929
   br i1 %1018, label %1019, label %1044
 
 1019:                                             ; preds = %1015
   %1020 = getelementptr inbounds nuw i8, ptr %1012, i64 8
-  %1021 = load i32, ptr %1020, align 8, !tbaa !325
+  %1021 = load i32, ptr %1020, align 8, !tbaa !326
   %1022 = icmp eq i32 %1021, %932
   br i1 %1022, label %1023, label %1044
 
 1023:                                             ; preds = %1019
   %1024 = getelementptr inbounds nuw i8, ptr %1012, i64 20
-  %1025 = load i32, ptr %1024, align 4, !tbaa !326
+  %1025 = load i32, ptr %1024, align 4, !tbaa !327
   %1026 = icmp eq i32 %1025, %959
   br i1 %1026, label %1027, label %1044
 
 1027:                                             ; preds = %1023
   %1028 = getelementptr inbounds nuw i8, ptr %1012, i64 12
-  %1029 = load i32, ptr %1028, align 4, !tbaa !327
+  %1029 = load i32, ptr %1028, align 4, !tbaa !328
   %1030 = icmp eq i32 %1029, %989
   br i1 %1030, label %1031, label %1044
 
 1031:                                             ; preds = %1027
   %1032 = getelementptr inbounds nuw i8, ptr %1012, i64 56
-  %1033 = load i64, ptr %1032, align 8, !tbaa !329
+  %1033 = load i64, ptr %1032, align 8, !tbaa !330
   %1034 = add i64 %1033, 1
-  store i64 %1034, ptr %1032, align 8, !tbaa !329
+  store i64 %1034, ptr %1032, align 8, !tbaa !330
   %1035 = getelementptr inbounds nuw i8, ptr %1012, i64 40
-  %1036 = load i64, ptr %1035, align 8, !tbaa !330
+  %1036 = load i64, ptr %1035, align 8, !tbaa !331
   %1037 = icmp ult i64 %4, %1036
   br i1 %1037, label %1038, label %1039
 
 1038:                                             ; preds = %1031
-  store i64 %4, ptr %1035, align 8, !tbaa !330
+  store i64 %4, ptr %1035, align 8, !tbaa !331
   br label %1039
 
 1039:                                             ; preds = %1038, %1031
   %1040 = getelementptr inbounds nuw i8, ptr %1012, i64 48
-  %1041 = load i64, ptr %1040, align 8, !tbaa !331
+  %1041 = load i64, ptr %1040, align 8, !tbaa !332
   %1042 = icmp ugt i64 %977, %1041
   br i1 %1042, label %1043, label %1068
 
 1043:                                             ; preds = %1039
-  store i64 %977, ptr %1040, align 8, !tbaa !331
+  store i64 %977, ptr %1040, align 8, !tbaa !332
   br label %1068
 
 1044:                                             ; preds = %1027, %1023, %1019, %1015, %1010
   %1045 = add nuw nsw i64 %1011, 1
   %1046 = icmp eq i64 %1045, %1005
-  br i1 %1046, label %1047, label %1010, !llvm.loop !332
+  br i1 %1046, label %1047, label %1010, !llvm.loop !333
 
 1047:                                             ; preds = %1044, %1003
   %1048 = getelementptr inbounds nuw i8, ptr %933, i64 592
-  %1049 = load i64, ptr %1048, align 8, !tbaa !333
+  %1049 = load i64, ptr %1048, align 8, !tbaa !334
   %1050 = icmp slt i64 %1005, %1049
   br i1 %1050, label %1051, label %1068
 
 1051:                                             ; preds = %1047
   %1052 = getelementptr inbounds nuw i8, ptr %933, i64 576
-  %1053 = load ptr, ptr %1052, align 8, !tbaa !322
+  %1053 = load ptr, ptr %1052, align 8, !tbaa !323
   %1054 = add nsw i64 %1005, 1
-  store i64 %1054, ptr %1004, align 8, !tbaa !321
+  store i64 %1054, ptr %1004, align 8, !tbaa !322
   %1055 = getelementptr inbounds %struct.Found, ptr %1053, i64 %1005
   store i32 1, ptr %1055, align 8, !tbaa !5
   %1056 = getelementptr inbounds nuw i8, ptr %1055, i64 4
@@ -15801,16 +15823,16 @@ define internal fastcc void @found_pair(ptr dead_on_unwind noalias nonnull writa
   %11 = load i32, ptr %10, align 4, !tbaa !45
   %12 = zext i32 %11 to i64
   %13 = getelementptr inbounds nuw %struct.Track, ptr %9, i64 %12
-  store i32 %1, ptr %0, align 8, !tbaa !323
+  store i32 %1, ptr %0, align 8, !tbaa !324
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 %3, ptr %14, align 4, !tbaa !324
+  store i32 %3, ptr %14, align 4, !tbaa !325
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %16 = getelementptr inbounds nuw i8, ptr %5, i64 12
   %17 = load i16, ptr %16, align 4, !tbaa !204
   %18 = zext i16 %17 to i32
-  store i32 %18, ptr %15, align 8, !tbaa !325
+  store i32 %18, ptr %15, align 8, !tbaa !326
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i32 %7, ptr %19, align 8, !tbaa !328
+  store i32 %7, ptr %19, align 8, !tbaa !329
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %21 = load ptr, ptr @L, align 8, !tbaa !9
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 136
@@ -15853,23 +15875,23 @@ define internal fastcc void @found_pair(ptr dead_on_unwind noalias nonnull writa
 
 46:                                               ; preds = %25, %33, %41, %45
   %47 = phi i32 [ 1, %45 ], [ 3, %25 ], [ 5, %33 ], [ 4, %41 ]
-  store i32 %47, ptr %20, align 4, !tbaa !326
+  store i32 %47, ptr %20, align 4, !tbaa !327
   %48 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %49 = getelementptr inbounds nuw i8, ptr %2, i64 112
   %50 = load ptr, ptr %49, align 8, !tbaa !31
   %51 = load i32, ptr %50, align 8, !tbaa !172
-  store i32 %51, ptr %48, align 8, !tbaa !385
+  store i32 %51, ptr %48, align 8, !tbaa !386
   %52 = getelementptr inbounds nuw i8, ptr %0, i64 28
   %53 = getelementptr inbounds nuw i8, ptr %2, i64 104
   %54 = load i32, ptr %53, align 8, !tbaa !69
-  store i32 %54, ptr %52, align 4, !tbaa !386
+  store i32 %54, ptr %52, align 4, !tbaa !387
   %55 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %56 = load i32, ptr %5, align 4, !tbaa !186
-  %57 = getelementptr inbounds nuw i8, ptr %21, i64 616
+  %57 = getelementptr inbounds nuw i8, ptr %21, i64 624
   %58 = load i32, ptr %57, align 8, !tbaa !142
   %59 = xor i32 %58, -1
   %60 = add i32 %56, %59
-  store i32 %60, ptr %55, align 8, !tbaa !387
+  store i32 %60, ptr %55, align 8, !tbaa !388
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 36
   %62 = getelementptr inbounds nuw i8, ptr %5, i64 16
   %63 = load i8, ptr %62, align 4, !tbaa !189
@@ -15877,16 +15899,16 @@ define internal fastcc void @found_pair(ptr dead_on_unwind noalias nonnull writa
   %65 = shl nuw nsw i32 %64, 5
   %66 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 %6, i1 true)
   %67 = or disjoint i32 %65, %66
-  store i32 %67, ptr %61, align 4, !tbaa !388
+  store i32 %67, ptr %61, align 4, !tbaa !389
   %68 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %4, ptr %68, align 8, !tbaa !330
+  store i64 %4, ptr %68, align 8, !tbaa !331
   %69 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %70 = getelementptr inbounds nuw i8, ptr %21, i64 496
   %71 = load i64, ptr %70, align 8, !tbaa !102
   %72 = add i64 %71, %4
-  store i64 %72, ptr %69, align 8, !tbaa !331
+  store i64 %72, ptr %69, align 8, !tbaa !332
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store i64 1, ptr %73, align 8, !tbaa !329
+  store i64 1, ptr %73, align 8, !tbaa !330
   %74 = getelementptr inbounds nuw i8, ptr %13, i64 196
   %75 = load i32, ptr %74, align 4, !tbaa !116
   %76 = icmp eq i32 %56, %75
@@ -15909,7 +15931,7 @@ define internal fastcc void @found_pair(ptr dead_on_unwind noalias nonnull writa
 87:                                               ; preds = %81, %77, %46
   %88 = phi i32 [ 3, %46 ], [ %86, %81 ], [ 2, %77 ]
   %89 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  store i32 %88, ptr %89, align 4, !tbaa !327
+  store i32 %88, ptr %89, align 4, !tbaa !328
   ret void
 }
 
@@ -16029,7 +16051,7 @@ define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0,
 87:                                               ; preds = %90
   %88 = add nuw nsw i64 %91, 1
   %89 = icmp eq i64 %88, 32
-  br i1 %89, label %96, label %90, !llvm.loop !392
+  br i1 %89, label %96, label %90, !llvm.loop !393
 
 90:                                               ; preds = %79, %87
   %91 = phi i64 [ 0, %79 ], [ %88, %87 ]
@@ -16042,7 +16064,7 @@ define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0,
 96:                                               ; preds = %87
   %97 = add nuw i32 %80, 1
   %98 = icmp eq i32 %97, %73
-  br i1 %98, label %134, label %79, !llvm.loop !393
+  br i1 %98, label %134, label %79, !llvm.loop !394
 
 99:                                               ; preds = %65
   %100 = getelementptr inbounds nuw i8, ptr %66, i64 16
@@ -16061,7 +16083,7 @@ define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0,
   br label %116
 
 111:                                              ; preds = %99
-  %112 = load i32, ptr %104, align 8, !tbaa !359
+  %112 = load i32, ptr %104, align 8, !tbaa !360
   %113 = load i32, ptr %108, align 4, !tbaa !191
   %114 = icmp ult i32 %112, %113
   %115 = select i1 %114, i32 %24, i32 0
@@ -16089,7 +16111,7 @@ define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0,
   %131 = phi i32 [ %118, %116 ], [ %129, %123 ]
   %132 = add nuw nsw i64 %117, 1
   %133 = icmp eq i64 %132, 32
-  br i1 %133, label %134, label %116, !llvm.loop !394
+  br i1 %133, label %134, label %116, !llvm.loop !395
 
 134:                                              ; preds = %96, %90, %130, %71, %54, %57, %29, %111
   %135 = phi i32 [ %115, %111 ], [ %24, %90 ], [ %24, %54 ], [ %24, %29 ], [ %24, %57 ], [ 0, %71 ], [ %131, %130 ], [ 0, %96 ]
@@ -16118,7 +16140,7 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
   %15 = phi i64 [ 0, %7 ], [ %39, %38 ]
   %16 = getelementptr inbounds nuw %struct.Doubt, ptr %8, i64 %15
   %17 = getelementptr inbounds nuw i8, ptr %16, i64 24
-  %18 = load i64, ptr %17, align 8, !tbaa !395
+  %18 = load i64, ptr %17, align 8, !tbaa !396
   %19 = icmp eq i64 %18, %2
   br i1 %19, label %20, label %38
 
@@ -16137,21 +16159,21 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
 
 29:                                               ; preds = %24
   %30 = getelementptr inbounds nuw i8, ptr %16, i64 12
-  %31 = load i16, ptr %30, align 4, !tbaa !396
+  %31 = load i16, ptr %30, align 4, !tbaa !397
   %32 = load i16, ptr %10, align 4, !tbaa !204
   %33 = icmp eq i16 %31, %32
   br i1 %33, label %34, label %38
 
 34:                                               ; preds = %29
   %35 = getelementptr inbounds nuw i8, ptr %16, i64 36
-  %36 = load i32, ptr %35, align 4, !tbaa !397
+  %36 = load i32, ptr %35, align 4, !tbaa !398
   %37 = icmp eq i32 %36, %12
   br i1 %37, label %41, label %38
 
 38:                                               ; preds = %29, %24, %20, %14, %34
   %39 = add nuw nsw i64 %15, 1
   %40 = icmp eq i64 %39, %13
-  br i1 %40, label %43, label %14, !llvm.loop !398
+  br i1 %40, label %43, label %14, !llvm.loop !399
 
 41:                                               ; preds = %34
   %42 = trunc nuw i64 %15 to i32
@@ -16219,7 +16241,7 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %80, ptr noundef nonnull align 8 dereferenceable(96) %81, i64 96, i1 false), !tbaa.struct !159
   %82 = add nuw nsw i64 %79, 1
   %83 = icmp eq i64 %82, %76
-  br i1 %83, label %77, label %78, !llvm.loop !399
+  br i1 %83, label %77, label %78, !llvm.loop !400
 
 84:                                               ; preds = %77
   %85 = load ptr, ptr @doubts, align 8, !tbaa !9
@@ -16277,7 +16299,7 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
 
 114:                                              ; preds = %108, %101
   %115 = load ptr, ptr @L, align 8
-  %116 = getelementptr inbounds nuw i8, ptr %115, i64 632
+  %116 = getelementptr inbounds nuw i8, ptr %115, i64 640
   %117 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %118 = load ptr, ptr @tracks, align 8
   %119 = icmp eq ptr %118, null
@@ -16294,7 +16316,7 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
   br i1 %125, label %163, label %126
 
 126:                                              ; preds = %121
-  %127 = load i64, ptr %116, align 8, !tbaa !240
+  %127 = load i64, ptr %116, align 8, !tbaa !241
   %128 = and i64 %127, 4294967295
   %129 = icmp eq i64 %128, 0
   br i1 %129, label %163, label %130
@@ -16303,7 +16325,7 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
   %131 = phi i64 [ %150, %149 ], [ 0, %126 ]
   %132 = getelementptr inbounds nuw %struct.Block, ptr @blocks, i64 %131
   %133 = getelementptr inbounds nuw i8, ptr %132, i64 16
-  %134 = load i32, ptr %133, align 16, !tbaa !226
+  %134 = load i32, ptr %133, align 16, !tbaa !227
   %135 = icmp eq i32 %134, 0
   br i1 %135, label %149, label %136
 
@@ -16327,14 +16349,14 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
 149:                                              ; preds = %141, %136, %130
   %150 = add nuw nsw i64 %131, 1
   %151 = icmp eq i64 %150, %128
-  br i1 %151, label %163, label %130, !llvm.loop !400
+  br i1 %151, label %163, label %130, !llvm.loop !401
 
 152:                                              ; preds = %141
   br i1 %119, label %163, label %153
 
 153:                                              ; preds = %152
   %154 = getelementptr inbounds nuw i8, ptr %132, i64 32
-  %155 = load ptr, ptr %154, align 8, !tbaa !222
+  %155 = load ptr, ptr %154, align 8, !tbaa !223
   %156 = zext nneg i32 %145 to i64
   %157 = getelementptr inbounds nuw %struct.Thread, ptr %155, i64 %156
   %158 = getelementptr inbounds nuw i8, ptr %157, i64 108
@@ -16348,7 +16370,7 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
 163:                                              ; preds = %149, %126, %121, %153, %152
   %164 = add nuw nsw i32 %122, 1
   %165 = icmp eq i32 %164, 32
-  br i1 %165, label %120, label %121, !llvm.loop !401
+  br i1 %165, label %120, label %121, !llvm.loop !402
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -16439,7 +16461,7 @@ define internal fastcc void @settle_pending(ptr noundef readonly captures(none) 
   %69 = sub i64 %64, %68
   %70 = udiv i64 %69, %62
   %71 = getelementptr inbounds nuw %struct.Cell, ptr %66, i64 %70
-  %72 = getelementptr inbounds nuw i8, ptr %9, i64 616
+  %72 = getelementptr inbounds nuw i8, ptr %9, i64 624
   %73 = load i32, ptr %72, align 8, !tbaa !142
   %74 = add i32 %73, 1
   br label %75
@@ -16477,7 +16499,7 @@ define internal fastcc void @settle_pending(ptr noundef readonly captures(none) 
   %97 = add i64 %87, %77
   %98 = getelementptr inbounds nuw i8, ptr %88, i64 64
   %99 = icmp ult i64 %97, %80
-  br i1 %99, label %86, label %175, !llvm.loop !402
+  br i1 %99, label %86, label %175, !llvm.loop !403
 
 100:                                              ; preds = %91
   %101 = getelementptr inbounds nuw ptr, ptr %90, i64 %93
@@ -16584,14 +16606,14 @@ define internal fastcc void @settle_pending(ptr noundef readonly captures(none) 
 
 171:                                              ; preds = %145, %149, %137, %155, %166, %162
   %172 = icmp eq i64 %139, 0
-  br i1 %172, label %110, label %137, !llvm.loop !403
+  br i1 %172, label %110, label %137, !llvm.loop !404
 
 173:                                              ; preds = %133
   store i32 0, ptr %111, align 4, !tbaa !186
   br label %174
 
 174:                                              ; preds = %116, %120, %110, %126, %173, %133
-  br i1 %92, label %91, label %96, !llvm.loop !404
+  br i1 %92, label %91, label %96, !llvm.loop !405
 
 175:                                              ; preds = %96, %37, %75, %29, %21, %35
   ret void
@@ -16668,9 +16690,9 @@ define internal fastcc void @pair_set_lanes(ptr noundef captures(none) %0, i32 n
   br i1 %47, label %53, label %48
 
 48:                                               ; preds = %41
-  %49 = load i32, ptr %46, align 4, !tbaa !352
+  %49 = load i32, ptr %46, align 4, !tbaa !353
   %50 = add i32 %49, -1
-  store i32 %50, ptr %46, align 4, !tbaa !352
+  store i32 %50, ptr %46, align 4, !tbaa !353
   %51 = icmp eq i32 %50, 0
   br i1 %51, label %52, label %53
 
@@ -16685,7 +16707,7 @@ define internal fastcc void @pair_set_lanes(ptr noundef captures(none) %0, i32 n
   %56 = load i32, ptr %22, align 8, !tbaa !5
   %57 = zext i32 %56 to i64
   %58 = icmp samesign ult i64 %55, %57
-  br i1 %58, label %41, label %27, !llvm.loop !354
+  br i1 %58, label %41, label %27, !llvm.loop !355
 
 59:                                               ; preds = %15, %17, %38
   tail call fastcc void @drop_others(ptr noundef %13)
@@ -16739,7 +16761,7 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   %30 = select i1 %28, i32 1, i32 %18
   %31 = add nuw nsw i64 %17, 1
   %32 = icmp eq i64 %31, 32
-  br i1 %32, label %14, label %16, !llvm.loop !405
+  br i1 %32, label %14, label %16, !llvm.loop !406
 
 33:                                               ; preds = %14
   %34 = load i32, ptr %6, align 8, !tbaa !5
@@ -16807,9 +16829,9 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   br i1 %74, label %79, label %75
 
 75:                                               ; preds = %68
-  %76 = load i32, ptr %73, align 4, !tbaa !352
+  %76 = load i32, ptr %73, align 4, !tbaa !353
   %77 = add i32 %76, 1
-  store i32 %77, ptr %73, align 4, !tbaa !352
+  store i32 %77, ptr %73, align 4, !tbaa !353
   %78 = load i32, ptr %37, align 8, !tbaa !5
   br label %79
 
@@ -16818,7 +16840,7 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   %81 = add nuw nsw i64 %70, 1
   %82 = zext i32 %80 to i64
   %83 = icmp samesign ult i64 %81, %82
-  br i1 %83, label %68, label %65, !llvm.loop !362
+  br i1 %83, label %68, label %65, !llvm.loop !363
 
 84:                                               ; preds = %33, %65
   %85 = phi ptr [ %62, %65 ], [ %6, %33 ]
@@ -16843,10 +16865,10 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   %99 = select i1 %98, i32 %95, i32 0
   %100 = add nuw nsw i64 %94, 1
   %101 = icmp eq i64 %100, 32
-  br i1 %101, label %87, label %93, !llvm.loop !364
+  br i1 %101, label %87, label %93, !llvm.loop !365
 
 102:                                              ; preds = %87
-  store i32 %86, ptr %89, align 8, !tbaa !359
+  store i32 %86, ptr %89, align 8, !tbaa !360
   br label %135
 
 103:                                              ; preds = %87
@@ -16854,12 +16876,12 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   br i1 %104, label %109, label %105
 
 105:                                              ; preds = %103
-  %106 = load i32, ptr %91, align 4, !tbaa !352
+  %106 = load i32, ptr %91, align 4, !tbaa !353
   %107 = icmp eq i32 %106, 1
   br i1 %107, label %108, label %109
 
 108:                                              ; preds = %105
-  store i32 2, ptr %91, align 4, !tbaa !352
+  store i32 2, ptr %91, align 4, !tbaa !353
   br label %125
 
 109:                                              ; preds = %105, %103
@@ -16888,7 +16910,7 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   br i1 %123, label %125, label %124
 
 124:                                              ; preds = %121
-  store i32 1, ptr %122, align 4, !tbaa !352
+  store i32 1, ptr %122, align 4, !tbaa !353
   br label %125
 
 125:                                              ; preds = %124, %121, %108
@@ -16904,7 +16926,7 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   store i32 %131, ptr %132, align 4, !tbaa !5
   %133 = add nuw nsw i64 %129, 1
   %134 = icmp eq i64 %133, 32
-  br i1 %134, label %135, label %128, !llvm.loop !365
+  br i1 %134, label %135, label %128, !llvm.loop !366
 
 135:                                              ; preds = %128, %102
   %136 = phi ptr [ null, %102 ], [ %126, %128 ]
@@ -16913,9 +16935,9 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   br i1 %137, label %144, label %138
 
 138:                                              ; preds = %135
-  %139 = load i32, ptr %91, align 4, !tbaa !352
+  %139 = load i32, ptr %91, align 4, !tbaa !353
   %140 = add i32 %139, -1
-  store i32 %140, ptr %91, align 4, !tbaa !352
+  store i32 %140, ptr %91, align 4, !tbaa !353
   %141 = icmp eq i32 %140, 0
   br i1 %141, label %142, label %144
 
@@ -16962,7 +16984,7 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
   %21 = phi i64 [ 0, %11 ], [ %71, %69 ]
   %22 = phi i32 [ 0, %11 ], [ %70, %69 ]
   %23 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %21
-  %24 = tail call i32 %2(ptr noundef %23, i64 noundef %3) #23, !callees !406
+  %24 = tail call i32 %2(ptr noundef %23, i64 noundef %3) #23, !callees !407
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %69, label %26
 
@@ -17036,7 +17058,7 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
   %70 = phi i32 [ %59, %54 ], [ %22, %20 ]
   %71 = add nuw nsw i64 %21, 1
   %72 = icmp eq i64 %71, %15
-  br i1 %72, label %17, label %20, !llvm.loop !407
+  br i1 %72, label %17, label %20, !llvm.loop !408
 
 73:                                               ; preds = %17
   %74 = icmp eq ptr %4, null
@@ -17110,7 +17132,7 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
 113:                                              ; preds = %106, %111
   %114 = add nuw nsw i64 %107, 1
   %115 = icmp eq i64 %114, 32
-  br i1 %115, label %101, label %106, !llvm.loop !408
+  br i1 %115, label %101, label %106, !llvm.loop !409
 
 116:                                              ; preds = %132
   call fastcc void @pair_drop(ptr noundef nonnull %6)
@@ -17119,7 +17141,7 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
 117:                                              ; preds = %101, %132
   %118 = phi i64 [ 0, %101 ], [ %133, %132 ]
   %119 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %118
-  %120 = tail call i32 %2(ptr noundef %119, i64 noundef %3) #23, !callees !406
+  %120 = tail call i32 %2(ptr noundef %119, i64 noundef %3) #23, !callees !407
   %121 = icmp eq i32 %120, 0
   br i1 %121, label %132, label %122
 
@@ -17143,7 +17165,7 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
 132:                                              ; preds = %122, %117
   %133 = add nuw nsw i64 %118, 1
   %134 = icmp eq i64 %133, %104
-  br i1 %134, label %116, label %117, !llvm.loop !409
+  br i1 %134, label %116, label %117, !llvm.loop !410
 
 135:                                              ; preds = %116, %182
   %136 = phi i1 [ true, %116 ], [ false, %182 ]
@@ -17203,9 +17225,9 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
   br i1 %170, label %176, label %171
 
 171:                                              ; preds = %164
-  %172 = load i32, ptr %169, align 4, !tbaa !352
+  %172 = load i32, ptr %169, align 4, !tbaa !353
   %173 = add i32 %172, -1
-  store i32 %173, ptr %169, align 4, !tbaa !352
+  store i32 %173, ptr %169, align 4, !tbaa !353
   %174 = icmp eq i32 %173, 0
   br i1 %174, label %175, label %176
 
@@ -17220,14 +17242,14 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
   %179 = load i32, ptr %145, align 8, !tbaa !5
   %180 = zext i32 %179 to i64
   %181 = icmp samesign ult i64 %178, %180
-  br i1 %181, label %164, label %150, !llvm.loop !354
+  br i1 %181, label %164, label %150, !llvm.loop !355
 
 182:                                              ; preds = %135, %140, %161
   %183 = getelementptr inbounds nuw i8, ptr %137, i64 8
   %184 = load ptr, ptr %183, align 8, !tbaa !144
   tail call fastcc void @drop_others(ptr noundef %184)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %137, i8 0, i64 16, i1 false)
-  br i1 %136, label %135, label %185, !llvm.loop !410
+  br i1 %136, label %135, label %185, !llvm.loop !411
 
 185:                                              ; preds = %182, %5, %17
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #23
@@ -17240,7 +17262,7 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
 define internal fastcc void @start_block(ptr noundef captures(none) initializes((0, 704)) %0, i32 noundef %1, i64 noundef %2) unnamed_addr #2 {
   %4 = load ptr, ptr @L, align 8, !tbaa !9
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 72
-  %6 = load ptr, ptr %5, align 8, !tbaa !411
+  %6 = load ptr, ptr %5, align 8, !tbaa !412
   %7 = icmp eq ptr %6, null
   br i1 %7, label %11, label %8
 
@@ -17260,12 +17282,12 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   %19 = load i32, ptr %18, align 4, !tbaa !5
   %20 = mul i32 %17, %19
   %21 = getelementptr inbounds nuw i8, ptr %4, i64 248
-  %22 = load ptr, ptr %21, align 8, !tbaa !244
+  %22 = load ptr, ptr %21, align 8, !tbaa !245
   %23 = zext i32 %1 to i64
   %24 = add i32 %20, 31
   %25 = and i32 %24, -32
   %26 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %27 = load i64, ptr %26, align 8, !tbaa !245
+  %27 = load i64, ptr %26, align 8, !tbaa !246
   %28 = zext i32 %25 to i64
   %29 = mul i64 %27, %23
   %30 = mul i64 %29, %28
@@ -17287,26 +17309,26 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   store i32 %33, ptr %39, align 8, !tbaa !5
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 28
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(676) %40, i8 0, i64 676, i1 false)
-  %41 = getelementptr inbounds nuw i8, ptr %4, i64 616
+  %41 = getelementptr inbounds nuw i8, ptr %4, i64 624
   %42 = load i32, ptr %41, align 8, !tbaa !142
   %43 = add i32 %32, 1
   %44 = add i32 %43, %42
   store i32 %44, ptr %34, align 4, !tbaa !89
   %45 = getelementptr inbounds nuw i8, ptr %4, i64 240
-  %46 = load ptr, ptr %45, align 8, !tbaa !246
+  %46 = load ptr, ptr %45, align 8, !tbaa !247
   %47 = zext i32 %20 to i64
   %48 = mul nuw i64 %47, %23
   %49 = getelementptr inbounds nuw %struct.Thread, ptr %46, i64 %48
   %50 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store ptr %49, ptr %50, align 8, !tbaa !222
+  store ptr %49, ptr %50, align 8, !tbaa !223
   %51 = getelementptr inbounds nuw i8, ptr %4, i64 336
-  %52 = load i64, ptr %51, align 8, !tbaa !412
+  %52 = load i64, ptr %51, align 8, !tbaa !413
   %53 = icmp sgt i64 %52, 0
   br i1 %53, label %54, label %68
 
 54:                                               ; preds = %11
   %55 = getelementptr inbounds nuw i8, ptr %4, i64 328
-  %56 = load ptr, ptr %55, align 8, !tbaa !413
+  %56 = load ptr, ptr %55, align 8, !tbaa !414
   br label %57
 
 57:                                               ; preds = %62, %54
@@ -17319,7 +17341,7 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
 62:                                               ; preds = %57
   %63 = add nuw nsw i64 %58, 1
   %64 = icmp eq i64 %63, %52
-  br i1 %64, label %68, label %57, !llvm.loop !414
+  br i1 %64, label %68, label %57, !llvm.loop !415
 
 65:                                               ; preds = %57
   %66 = trunc i64 %58 to i32
@@ -17333,8 +17355,8 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   br label %75
 
 71:                                               ; preds = %75
-  %72 = getelementptr inbounds nuw i8, ptr %4, i64 632
-  %73 = load i64, ptr %72, align 8, !tbaa !240
+  %72 = getelementptr inbounds nuw i8, ptr %4, i64 640
+  %73 = load i64, ptr %72, align 8, !tbaa !241
   %74 = icmp sgt i64 %73, 1
   br i1 %74, label %80, label %93
 
@@ -17344,28 +17366,28 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %77, i8 0, i64 32, i1 false)
   %78 = add nuw nsw i64 %76, 1
   %79 = icmp eq i64 %78, 16
-  br i1 %79, label %71, label %75, !llvm.loop !415
+  br i1 %79, label %71, label %75, !llvm.loop !416
 
 80:                                               ; preds = %71
   %81 = getelementptr inbounds nuw i8, ptr %4, i64 144
-  %82 = load i64, ptr %81, align 8, !tbaa !416
+  %82 = load i64, ptr %81, align 8, !tbaa !417
   %83 = icmp eq i64 %82, 0
   br i1 %83, label %93, label %84
 
 84:                                               ; preds = %80
-  %85 = getelementptr inbounds nuw i8, ptr %4, i64 680
-  %86 = load ptr, ptr %85, align 8, !tbaa !417
+  %85 = getelementptr inbounds nuw i8, ptr %4, i64 688
+  %86 = load ptr, ptr %85, align 8, !tbaa !418
   %87 = add i64 %82, 7
   %88 = lshr i64 %87, 3
   %89 = add i64 %88, %82
   %90 = mul i64 %89, %23
   %91 = getelementptr inbounds nuw i8, ptr %86, i64 %90
   %92 = getelementptr inbounds nuw i8, ptr %0, i64 696
-  store ptr %91, ptr %92, align 8, !tbaa !418
+  store ptr %91, ptr %92, align 8, !tbaa !419
   br label %93
 
 93:                                               ; preds = %84, %80, %71
-  %94 = load i64, ptr %26, align 8, !tbaa !245
+  %94 = load i64, ptr %26, align 8, !tbaa !246
   %95 = shl nuw nsw i64 %28, 2
   %96 = mul i64 %95, %94
   tail call void @llvm.memset.p0.i64(ptr align 4 %31, i8 0, i64 %96, i1 false)
@@ -17373,15 +17395,15 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   br i1 %97, label %103, label %98
 
 98:                                               ; preds = %93
-  %99 = load ptr, ptr %50, align 8, !tbaa !222
+  %99 = load ptr, ptr %50, align 8, !tbaa !223
   %100 = getelementptr inbounds nuw i8, ptr %4, i64 96
-  %101 = load i64, ptr %100, align 8, !tbaa !419
+  %101 = load i64, ptr %100, align 8, !tbaa !420
   %102 = load ptr, ptr @queues, align 8, !tbaa !9
   br label %107
 
 103:                                              ; preds = %107, %93
   %104 = getelementptr inbounds nuw i8, ptr %0, i64 696
-  %105 = load ptr, ptr %104, align 8, !tbaa !418
+  %105 = load ptr, ptr %104, align 8, !tbaa !419
   %106 = icmp eq ptr %105, null
   br i1 %106, label %121, label %127
 
@@ -17389,13 +17411,13 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   %108 = phi i64 [ 0, %98 ], [ %119, %107 ]
   %109 = getelementptr inbounds nuw %struct.Thread, ptr %99, i64 %108
   %110 = getelementptr inbounds nuw i8, ptr %109, i64 20
-  store i32 0, ptr %110, align 4, !tbaa !223
+  store i32 0, ptr %110, align 4, !tbaa !224
   %111 = getelementptr inbounds nuw i8, ptr %109, i64 24
   store i64 %101, ptr %111, align 8, !tbaa !150
   %112 = getelementptr inbounds nuw i8, ptr %109, i64 48
-  store ptr null, ptr %112, align 8, !tbaa !219
+  store ptr null, ptr %112, align 8, !tbaa !220
   %113 = getelementptr inbounds nuw i8, ptr %109, i64 32
-  %114 = load ptr, ptr %113, align 8, !tbaa !249
+  %114 = load ptr, ptr %113, align 8, !tbaa !250
   store i32 1, ptr %114, align 4, !tbaa !5
   %115 = getelementptr inbounds nuw i8, ptr %109, i64 108
   %116 = load i32, ptr %115, align 4, !tbaa !45
@@ -17404,7 +17426,7 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   store <4 x i32> <i32 -1, i32 -1, i32 0, i32 0>, ptr %118, align 4, !tbaa !5
   %119 = add nuw nsw i64 %108, 1
   %120 = icmp eq i64 %119, %47
-  br i1 %120, label %103, label %107, !llvm.loop !420
+  br i1 %120, label %103, label %107, !llvm.loop !421
 
 121:                                              ; preds = %103
   %122 = getelementptr inbounds nuw i8, ptr %4, i64 104
@@ -17417,20 +17439,20 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
 127:                                              ; preds = %103, %121
   %128 = phi ptr [ %126, %121 ], [ %105, %103 ]
   %129 = getelementptr inbounds nuw i8, ptr %4, i64 216
-  %130 = load i64, ptr %129, align 8, !tbaa !421
+  %130 = load i64, ptr %129, align 8, !tbaa !422
   %131 = icmp sgt i64 %130, -1
   br i1 %131, label %132, label %136
 
 132:                                              ; preds = %127
   %133 = trunc i64 %130 to i8
   %134 = getelementptr inbounds nuw i8, ptr %4, i64 144
-  %135 = load i64, ptr %134, align 8, !tbaa !416
+  %135 = load i64, ptr %134, align 8, !tbaa !417
   tail call void @llvm.memset.p0.i64(ptr align 1 %128, i8 %133, i64 %135, i1 false)
   br label %165
 
 136:                                              ; preds = %127
   %137 = getelementptr inbounds nuw i8, ptr %4, i64 144
-  %138 = load i64, ptr %137, align 8, !tbaa !416
+  %138 = load i64, ptr %137, align 8, !tbaa !417
   %139 = icmp ult i64 %138, 4
   br i1 %139, label %165, label %140
 
@@ -17466,7 +17488,7 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
 162:                                              ; preds = %158, %144
   %163 = add i64 %145, 4
   %164 = icmp ugt i64 %163, %138
-  br i1 %164, label %165, label %144, !llvm.loop !422
+  br i1 %164, label %165, label %144, !llvm.loop !423
 
 165:                                              ; preds = %162, %136, %132
   %166 = getelementptr inbounds nuw i8, ptr %4, i64 568
@@ -17475,13 +17497,13 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   br i1 %168, label %188, label %169
 
 169:                                              ; preds = %165
-  %170 = load ptr, ptr %104, align 8, !tbaa !418
+  %170 = load ptr, ptr %104, align 8, !tbaa !419
   %171 = icmp eq ptr %170, null
   br i1 %171, label %176, label %172
 
 172:                                              ; preds = %169
   %173 = getelementptr inbounds nuw i8, ptr %4, i64 144
-  %174 = load i64, ptr %173, align 8, !tbaa !416
+  %174 = load i64, ptr %173, align 8, !tbaa !417
   %175 = getelementptr inbounds nuw i8, ptr %170, i64 %174
   br label %183
 
@@ -17491,7 +17513,7 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   %179 = lshr i64 %178, 3
   %180 = getelementptr inbounds nuw i8, ptr %167, i64 %179
   %181 = getelementptr inbounds nuw i8, ptr %4, i64 144
-  %182 = load i64, ptr %181, align 8, !tbaa !416
+  %182 = load i64, ptr %181, align 8, !tbaa !417
   br label %183
 
 183:                                              ; preds = %176, %172
@@ -17509,10 +17531,10 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   br i1 %191, label %217, label %192
 
 192:                                              ; preds = %188
-  %193 = load ptr, ptr %50, align 8, !tbaa !222
+  %193 = load ptr, ptr %50, align 8, !tbaa !223
   %194 = getelementptr inbounds nuw i8, ptr %193, i64 40
-  %195 = load ptr, ptr %194, align 8, !tbaa !250
-  %196 = load i64, ptr %129, align 8, !tbaa !421
+  %195 = load ptr, ptr %194, align 8, !tbaa !251
+  %196 = load i64, ptr %129, align 8, !tbaa !422
   %197 = trunc i64 %196 to i8
   %198 = mul i64 %190, %47
   tail call void @llvm.memset.p0.i64(ptr align 1 %195, i8 %197, i64 %198, i1 false)
@@ -17526,9 +17548,9 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   br i1 %203, label %217, label %204
 
 204:                                              ; preds = %201
-  %205 = load ptr, ptr %50, align 8, !tbaa !222
+  %205 = load ptr, ptr %50, align 8, !tbaa !223
   %206 = getelementptr inbounds nuw i8, ptr %205, i64 40
-  %207 = load ptr, ptr %206, align 8, !tbaa !250
+  %207 = load ptr, ptr %206, align 8, !tbaa !251
   %208 = getelementptr inbounds nuw i8, ptr %4, i64 104
   %209 = load ptr, ptr %208, align 8, !tbaa !26
   %210 = ptrtoint ptr %207 to i64
@@ -17575,7 +17597,7 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   %243 = getelementptr inbounds nuw i64, ptr %239, i64 %242
   store i64 0, ptr %243, align 8, !tbaa !44
   %244 = getelementptr inbounds nuw i8, ptr %4, i64 352
-  %245 = load i64, ptr %244, align 8, !tbaa !423
+  %245 = load i64, ptr %244, align 8, !tbaa !424
   %246 = getelementptr inbounds nuw i8, ptr %4, i64 392
   %247 = load ptr, ptr %246, align 8, !tbaa !71
   %248 = getelementptr inbounds nuw i64, ptr %247, i64 %242
@@ -17718,9 +17740,9 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   br i1 %332, label %338, label %333
 
 333:                                              ; preds = %326
-  %334 = load i32, ptr %331, align 4, !tbaa !352
+  %334 = load i32, ptr %331, align 4, !tbaa !353
   %335 = add i32 %334, -1
-  store i32 %335, ptr %331, align 4, !tbaa !352
+  store i32 %335, ptr %331, align 4, !tbaa !353
   %336 = icmp eq i32 %335, 0
   br i1 %336, label %337, label %338
 
@@ -17735,11 +17757,11 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   %341 = load i32, ptr %291, align 8, !tbaa !5
   %342 = zext i32 %341 to i64
   %343 = icmp samesign ult i64 %340, %342
-  br i1 %343, label %326, label %312, !llvm.loop !354
+  br i1 %343, label %326, label %312, !llvm.loop !355
 
 344:                                              ; preds = %344, %300
   %345 = phi i64 [ 0, %300 ], [ %363, %344 ]
-  %346 = load ptr, ptr %50, align 8, !tbaa !222
+  %346 = load ptr, ptr %50, align 8, !tbaa !223
   %347 = getelementptr inbounds nuw %struct.Thread, ptr %346, i64 %345
   %348 = getelementptr inbounds nuw i8, ptr %347, i64 108
   %349 = load i32, ptr %348, align 4, !tbaa !45
@@ -17759,16 +17781,16 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   %359 = getelementptr inbounds nuw i8, ptr %351, i64 208
   store i64 0, ptr %359, align 8
   %360 = load i32, ptr %289, align 8, !tbaa !5
-  store ptr %289, ptr %351, align 8, !tbaa !424
+  store ptr %289, ptr %351, align 8, !tbaa !425
   %361 = add i32 %360, 2
   store i32 %361, ptr %289, align 8, !tbaa !5
   %362 = getelementptr inbounds nuw i8, ptr %351, i64 16
-  store ptr %289, ptr %362, align 8, !tbaa !425
+  store ptr %289, ptr %362, align 8, !tbaa !426
   %363 = add nuw nsw i64 %345, 1
   %364 = load i32, ptr %36, align 4, !tbaa !62
   %365 = zext i32 %364 to i64
   %366 = icmp samesign ult i64 %363, %365
-  br i1 %366, label %344, label %302, !llvm.loop !426
+  br i1 %366, label %344, label %302, !llvm.loop !427
 
 367:                                              ; preds = %323, %302, %258
   ret void
@@ -17783,7 +17805,7 @@ define internal fastcc void @raise_stuck(ptr noundef readonly captures(none) %0)
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %7 = load ptr, ptr %6, align 8, !tbaa !222
+  %7 = load ptr, ptr %6, align 8, !tbaa !223
   %8 = zext i32 %3 to i64
   br label %18
 
@@ -17793,7 +17815,7 @@ define internal fastcc void @raise_stuck(ptr noundef readonly captures(none) %0)
   %12 = select i1 %11, ptr %37, ptr %33
   %13 = select i1 %10, ptr %12, ptr %29
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %15 = load ptr, ptr %14, align 8, !tbaa !222
+  %15 = load ptr, ptr %14, align 8, !tbaa !223
   %16 = getelementptr inbounds nuw i8, ptr %13, i64 56
   %17 = zext i32 %3 to i64
   br label %64
@@ -17805,7 +17827,7 @@ define internal fastcc void @raise_stuck(ptr noundef readonly captures(none) %0)
   %22 = phi ptr [ null, %5 ], [ %37, %18 ]
   %23 = getelementptr inbounds nuw %struct.Thread, ptr %7, i64 %19
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 20
-  %25 = load i32, ptr %24, align 4, !tbaa !223
+  %25 = load i32, ptr %24, align 4, !tbaa !224
   %26 = icmp ne i32 %25, 2
   %27 = icmp ne ptr %20, null
   %28 = select i1 %26, i1 true, i1 %27
@@ -17820,7 +17842,7 @@ define internal fastcc void @raise_stuck(ptr noundef readonly captures(none) %0)
   %37 = select i1 %36, ptr %22, ptr %23
   %38 = add nuw nsw i64 %19, 1
   %39 = icmp eq i64 %38, %8
-  br i1 %39, label %9, label %18, !llvm.loop !427
+  br i1 %39, label %9, label %18, !llvm.loop !428
 
 40:                                               ; preds = %76
   %41 = select i1 %10, i32 9, i32 7
@@ -17837,23 +17859,23 @@ define internal fastcc void @raise_stuck(ptr noundef readonly captures(none) %0)
 
 49:                                               ; preds = %42
   %50 = getelementptr inbounds nuw i8, ptr %43, i64 56
-  %51 = load i32, ptr %50, align 8, !tbaa !231
+  %51 = load i32, ptr %50, align 8, !tbaa !232
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
   %52 = load ptr, ptr @L, align 8, !tbaa !9
-  %53 = getelementptr inbounds nuw i8, ptr %52, i64 704
+  %53 = getelementptr inbounds nuw i8, ptr %52, i64 712
   store i32 %44, ptr %53, align 8, !tbaa !169
-  %54 = getelementptr inbounds nuw i8, ptr %52, i64 708
+  %54 = getelementptr inbounds nuw i8, ptr %52, i64 716
   store i32 %51, ptr %54, align 4, !tbaa !170
-  %55 = getelementptr inbounds nuw i8, ptr %52, i64 712
+  %55 = getelementptr inbounds nuw i8, ptr %52, i64 720
   store i32 -1, ptr %55, align 8, !tbaa !171
   %56 = getelementptr inbounds nuw i8, ptr %43, i64 112
   %57 = load ptr, ptr %56, align 8, !tbaa !31
   %58 = load i32, ptr %57, align 8, !tbaa !172
   %59 = getelementptr inbounds nuw i8, ptr %43, i64 104
   %60 = load i32, ptr %59, align 8, !tbaa !69
-  %61 = getelementptr inbounds nuw i8, ptr %52, i64 720
+  %61 = getelementptr inbounds nuw i8, ptr %52, i64 728
   store i32 %58, ptr %61, align 8, !tbaa !173
-  %62 = getelementptr inbounds nuw i8, ptr %52, i64 724
+  %62 = getelementptr inbounds nuw i8, ptr %52, i64 732
   store i32 %60, ptr %62, align 4, !tbaa !174
   br label %63
 
@@ -17864,14 +17886,14 @@ define internal fastcc void @raise_stuck(ptr noundef readonly captures(none) %0)
   %65 = phi i64 [ 0, %9 ], [ %78, %76 ]
   %66 = getelementptr inbounds nuw %struct.Thread, ptr %15, i64 %65
   %67 = getelementptr inbounds nuw i8, ptr %66, i64 20
-  %68 = load i32, ptr %67, align 4, !tbaa !223
+  %68 = load i32, ptr %67, align 4, !tbaa !224
   %69 = icmp eq i32 %68, 3
   br i1 %69, label %76, label %70
 
 70:                                               ; preds = %64
   %71 = getelementptr inbounds nuw i8, ptr %66, i64 56
-  %72 = load i32, ptr %71, align 8, !tbaa !231
-  %73 = load i32, ptr %16, align 8, !tbaa !231
+  %72 = load i32, ptr %71, align 8, !tbaa !232
+  %73 = load i32, ptr %16, align 8, !tbaa !232
   %74 = icmp eq i32 %72, %73
   %75 = select i1 %74, ptr null, ptr %66
   br label %76
@@ -17882,18 +17904,18 @@ define internal fastcc void @raise_stuck(ptr noundef readonly captures(none) %0)
   %79 = icmp samesign ult i64 %78, %17
   %80 = icmp eq ptr %77, null
   %81 = select i1 %79, i1 %80, i1 false
-  br i1 %81, label %64, label %40, !llvm.loop !428
+  br i1 %81, label %64, label %40, !llvm.loop !429
 
 82:                                               ; preds = %63
   %83 = getelementptr inbounds nuw i8, ptr %45, i64 56
-  %84 = load i32, ptr %83, align 8, !tbaa !231
+  %84 = load i32, ptr %83, align 8, !tbaa !232
   %85 = load ptr, ptr @L, align 8, !tbaa !9
-  %86 = getelementptr inbounds nuw i8, ptr %85, i64 712
+  %86 = getelementptr inbounds nuw i8, ptr %85, i64 720
   store i32 %84, ptr %86, align 8, !tbaa !171
   %87 = getelementptr inbounds nuw i8, ptr %45, i64 104
   %88 = load i32, ptr %87, align 8, !tbaa !69
-  %89 = getelementptr inbounds nuw i8, ptr %85, i64 732
-  store i32 %88, ptr %89, align 4, !tbaa !233
+  %89 = getelementptr inbounds nuw i8, ptr %85, i64 740
+  store i32 %88, ptr %89, align 4, !tbaa !234
   br label %90
 
 90:                                               ; preds = %63, %82
@@ -17922,15 +17944,15 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
   %15 = getelementptr inbounds nuw i8, ptr %9, i64 184
   %16 = getelementptr inbounds nuw i8, ptr %9, i64 192
   %17 = getelementptr inbounds nuw i8, ptr %9, i64 600
-  %18 = getelementptr inbounds nuw i8, ptr %9, i64 704
-  %19 = getelementptr inbounds nuw i8, ptr %9, i64 708
-  %20 = getelementptr inbounds nuw i8, ptr %9, i64 712
-  %21 = getelementptr inbounds nuw i8, ptr %9, i64 720
-  %22 = getelementptr inbounds nuw i8, ptr %9, i64 724
+  %18 = getelementptr inbounds nuw i8, ptr %9, i64 712
+  %19 = getelementptr inbounds nuw i8, ptr %9, i64 716
+  %20 = getelementptr inbounds nuw i8, ptr %9, i64 720
+  %21 = getelementptr inbounds nuw i8, ptr %9, i64 728
+  %22 = getelementptr inbounds nuw i8, ptr %9, i64 732
   %23 = getelementptr inbounds nuw i8, ptr %9, i64 584
   %24 = getelementptr inbounds nuw i8, ptr %9, i64 576
   %25 = getelementptr inbounds nuw i8, ptr %9, i64 592
-  %26 = getelementptr inbounds nuw i8, ptr %9, i64 620
+  %26 = getelementptr inbounds nuw i8, ptr %9, i64 628
   br label %41
 
 27:                                               ; preds = %38, %7
@@ -17944,7 +17966,7 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 33:                                               ; preds = %27
   %34 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %28
   %35 = getelementptr inbounds nuw i8, ptr %34, i64 64
-  %36 = load i64, ptr %35, align 8, !tbaa !224
+  %36 = load i64, ptr %35, align 8, !tbaa !225
   %37 = getelementptr inbounds nuw i64, ptr %4, i64 %28
   store i64 %36, ptr %37, align 8, !tbaa !44
   br label %38
@@ -17952,7 +17974,7 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 38:                                               ; preds = %33, %27
   %39 = add nuw nsw i64 %28, 1
   %40 = icmp eq i64 %39, 32
-  br i1 %40, label %8, label %27, !llvm.loop !429
+  br i1 %40, label %8, label %27, !llvm.loop !430
 
 41:                                               ; preds = %208, %8
   %42 = phi i64 [ 0, %8 ], [ %209, %208 ]
@@ -17965,13 +17987,13 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 47:                                               ; preds = %41
   %48 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %42
   %49 = getelementptr inbounds nuw i8, ptr %48, i64 80
-  %50 = load i64, ptr %49, align 8, !tbaa !234
+  %50 = load i64, ptr %49, align 8, !tbaa !235
   %51 = lshr i64 %50, 32
   %52 = trunc nuw i64 %51 to i32
   %53 = getelementptr inbounds nuw i8, ptr %48, i64 60
-  %54 = load i32, ptr %53, align 4, !tbaa !229
+  %54 = load i32, ptr %53, align 4, !tbaa !230
   %55 = getelementptr inbounds nuw i8, ptr %48, i64 72
-  %56 = load i64, ptr %55, align 8, !tbaa !225
+  %56 = load i64, ptr %55, align 8, !tbaa !226
   %57 = trunc i64 %56 to i32
   %58 = and i32 %57, 31
   %59 = and i32 %52, 31
@@ -18024,33 +18046,33 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 
 89:                                               ; preds = %86
   %90 = getelementptr inbounds nuw i8, ptr %48, i64 56
-  %91 = load i32, ptr %90, align 8, !tbaa !231
-  %92 = load i64, ptr %11, align 8, !tbaa !55, !noalias !430
+  %91 = load i32, ptr %90, align 8, !tbaa !232
+  %92 = load i64, ptr %11, align 8, !tbaa !55, !noalias !431
   %93 = icmp eq i64 %92, 0
   br i1 %93, label %94, label %97
 
 94:                                               ; preds = %89
-  %95 = load i64, ptr %12, align 8, !tbaa !56, !noalias !430
+  %95 = load i64, ptr %12, align 8, !tbaa !56, !noalias !431
   %96 = icmp eq i64 %95, 0
   br i1 %96, label %97, label %110
 
 97:                                               ; preds = %94, %89
-  %98 = load i64, ptr %13, align 8, !tbaa !57, !noalias !430
+  %98 = load i64, ptr %13, align 8, !tbaa !57, !noalias !431
   %99 = icmp eq i64 %98, 0
   br i1 %99, label %100, label %103
 
 100:                                              ; preds = %97
-  %101 = load i64, ptr %14, align 8, !tbaa !58, !noalias !430
+  %101 = load i64, ptr %14, align 8, !tbaa !58, !noalias !431
   %102 = icmp eq i64 %101, 0
   br i1 %102, label %103, label %110
 
 103:                                              ; preds = %100, %97
-  %104 = load i64, ptr %15, align 8, !tbaa !60, !noalias !430
+  %104 = load i64, ptr %15, align 8, !tbaa !60, !noalias !431
   %105 = icmp eq i64 %104, 0
   br i1 %105, label %106, label %109
 
 106:                                              ; preds = %103
-  %107 = load i64, ptr %16, align 8, !tbaa !61, !noalias !430
+  %107 = load i64, ptr %16, align 8, !tbaa !61, !noalias !431
   %108 = icmp eq i64 %107, 0
   br i1 %108, label %109, label %110
 
@@ -18060,15 +18082,15 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 110:                                              ; preds = %109, %106, %100, %94
   %111 = phi i32 [ 1, %109 ], [ 3, %94 ], [ 5, %100 ], [ 4, %106 ]
   %112 = getelementptr inbounds nuw i8, ptr %48, i64 112
-  %113 = load ptr, ptr %112, align 8, !tbaa !31, !noalias !430
-  %114 = load i32, ptr %113, align 8, !tbaa !172, !noalias !430
+  %113 = load ptr, ptr %112, align 8, !tbaa !31, !noalias !431
+  %114 = load i32, ptr %113, align 8, !tbaa !172, !noalias !431
   %115 = getelementptr inbounds nuw i8, ptr %48, i64 104
-  %116 = load i32, ptr %115, align 8, !tbaa !69, !noalias !430
+  %116 = load i32, ptr %115, align 8, !tbaa !69, !noalias !431
   %117 = getelementptr inbounds nuw i8, ptr %48, i64 16
   %118 = load i32, ptr %117, align 8, !tbaa !72
   %119 = shl i32 %118, 5
   %120 = add nuw nsw i32 %119, %82
-  %121 = load i64, ptr %17, align 8, !tbaa !320
+  %121 = load i64, ptr %17, align 8, !tbaa !321
   %122 = and i64 %121, 32
   %123 = icmp ne i64 %122, 0
   %124 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
@@ -18086,73 +18108,73 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
   br label %128
 
 128:                                              ; preds = %127, %110
-  %129 = load i64, ptr %23, align 8, !tbaa !321
+  %129 = load i64, ptr %23, align 8, !tbaa !322
   %130 = icmp sgt i64 %129, 0
   br i1 %130, label %131, label %165
 
 131:                                              ; preds = %128
-  %132 = load ptr, ptr %24, align 8, !tbaa !322
+  %132 = load ptr, ptr %24, align 8, !tbaa !323
   br label %133
 
 133:                                              ; preds = %162, %131
   %134 = phi i64 [ 0, %131 ], [ %163, %162 ]
   %135 = getelementptr inbounds nuw %struct.Found, ptr %132, i64 %134
-  %136 = load i32, ptr %135, align 8, !tbaa !323
+  %136 = load i32, ptr %135, align 8, !tbaa !324
   %137 = icmp eq i32 %136, 5
   br i1 %137, label %138, label %162
 
 138:                                              ; preds = %133
   %139 = getelementptr inbounds nuw i8, ptr %135, i64 4
-  %140 = load i32, ptr %139, align 4, !tbaa !324
+  %140 = load i32, ptr %139, align 4, !tbaa !325
   %141 = icmp eq i32 %140, %91
   br i1 %141, label %142, label %162
 
 142:                                              ; preds = %138
   %143 = getelementptr inbounds nuw i8, ptr %135, i64 8
-  %144 = load i32, ptr %143, align 8, !tbaa !325
+  %144 = load i32, ptr %143, align 8, !tbaa !326
   %145 = icmp eq i32 %144, -1
   br i1 %145, label %146, label %162
 
 146:                                              ; preds = %142
   %147 = getelementptr inbounds nuw i8, ptr %135, i64 20
-  %148 = load i32, ptr %147, align 4, !tbaa !326
+  %148 = load i32, ptr %147, align 4, !tbaa !327
   %149 = icmp eq i32 %148, %111
   br i1 %149, label %150, label %162
 
 150:                                              ; preds = %146
   %151 = getelementptr inbounds nuw i8, ptr %135, i64 12
-  %152 = load i32, ptr %151, align 4, !tbaa !327
+  %152 = load i32, ptr %151, align 4, !tbaa !328
   %153 = icmp eq i32 %152, 0
   br i1 %153, label %154, label %162
 
 154:                                              ; preds = %150
   %155 = getelementptr inbounds nuw i8, ptr %135, i64 56
-  %156 = load i64, ptr %155, align 8, !tbaa !329
+  %156 = load i64, ptr %155, align 8, !tbaa !330
   %157 = add i64 %156, 1
-  store i64 %157, ptr %155, align 8, !tbaa !329
+  store i64 %157, ptr %155, align 8, !tbaa !330
   %158 = getelementptr inbounds nuw i8, ptr %135, i64 40
-  %159 = load i64, ptr %158, align 8, !tbaa !330
+  %159 = load i64, ptr %158, align 8, !tbaa !331
   %160 = icmp eq i64 %159, 0
   br i1 %160, label %183, label %161
 
 161:                                              ; preds = %154
-  store i64 0, ptr %158, align 8, !tbaa !330
+  store i64 0, ptr %158, align 8, !tbaa !331
   br label %183
 
 162:                                              ; preds = %150, %146, %142, %138, %133
   %163 = add nuw nsw i64 %134, 1
   %164 = icmp eq i64 %163, %129
-  br i1 %164, label %165, label %133, !llvm.loop !332
+  br i1 %164, label %165, label %133, !llvm.loop !333
 
 165:                                              ; preds = %162, %128
-  %166 = load i64, ptr %25, align 8, !tbaa !333
+  %166 = load i64, ptr %25, align 8, !tbaa !334
   %167 = icmp slt i64 %129, %166
   br i1 %167, label %168, label %183
 
 168:                                              ; preds = %165
-  %169 = load ptr, ptr %24, align 8, !tbaa !322
+  %169 = load ptr, ptr %24, align 8, !tbaa !323
   %170 = add nsw i64 %129, 1
-  store i64 %170, ptr %23, align 8, !tbaa !321
+  store i64 %170, ptr %23, align 8, !tbaa !322
   %171 = getelementptr inbounds %struct.Found, ptr %169, i64 %129
   store i32 5, ptr %171, align 8, !tbaa !5
   %172 = getelementptr inbounds nuw i8, ptr %171, i64 4
@@ -18182,7 +18204,7 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 183:                                              ; preds = %168, %165, %161, %154, %86
   %184 = getelementptr inbounds nuw i8, ptr %48, i64 108
   %185 = load i32, ptr %184, align 4, !tbaa !45
-  %186 = load i32, ptr %26, align 4, !tbaa !247
+  %186 = load i32, ptr %26, align 4, !tbaa !248
   %187 = zext i32 %186 to i64
   %188 = shl nuw i64 %187, 32
   %189 = shl i32 %185, 5
@@ -18206,16 +18228,16 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 203:                                              ; preds = %199, %183
   %204 = phi i64 [ %202, %199 ], [ %198, %183 ]
   %205 = getelementptr inbounds nuw i8, ptr %48, i64 88
-  store i64 %204, ptr %205, align 8, !tbaa !237
+  store i64 %204, ptr %205, align 8, !tbaa !238
   %206 = zext i1 %79 to i64
   %207 = getelementptr inbounds nuw i8, ptr %48, i64 96
-  store i64 %206, ptr %207, align 8, !tbaa !433
+  store i64 %206, ptr %207, align 8, !tbaa !434
   br label %208
 
 208:                                              ; preds = %203, %41
   %209 = add nuw nsw i64 %42, 1
   %210 = icmp eq i64 %209, 32
-  br i1 %210, label %211, label %41, !llvm.loop !434
+  br i1 %210, label %211, label %41, !llvm.loop !435
 
 211:                                              ; preds = %208
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #23
@@ -18239,7 +18261,7 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
   %223 = icmp eq i32 %216, 0
   %224 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %215
   %225 = getelementptr inbounds nuw i8, ptr %224, i64 64
-  %226 = load i64, ptr %225, align 8, !tbaa !224
+  %226 = load i64, ptr %225, align 8, !tbaa !225
   br i1 %223, label %227, label %291
 
 227:                                              ; preds = %222
@@ -18355,7 +18377,7 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
   %293 = phi i32 [ %216, %214 ], [ 0, %268 ], [ 0, %286 ], [ 0, %228 ], [ 0, %231 ], [ 0, %236 ], [ 0, %241 ], [ 0, %246 ], [ 0, %251 ], [ 0, %253 ], [ 0, %255 ], [ 0, %222 ]
   %294 = add nuw nsw i64 %215, 1
   %295 = icmp eq i64 %294, 32
-  br i1 %295, label %296, label %214, !llvm.loop !435
+  br i1 %295, label %296, label %214, !llvm.loop !436
 
 296:                                              ; preds = %291, %305
   %297 = phi i64 [ %306, %305 ], [ 0, %291 ]
@@ -18368,13 +18390,13 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 302:                                              ; preds = %296
   %303 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %297
   %304 = getelementptr inbounds nuw i8, ptr %303, i64 88
-  store i64 %292, ptr %304, align 8, !tbaa !237
+  store i64 %292, ptr %304, align 8, !tbaa !238
   br label %305
 
 305:                                              ; preds = %302, %296
   %306 = add nuw nsw i64 %297, 1
   %307 = icmp eq i64 %306, 32
-  br i1 %307, label %401, label %296, !llvm.loop !436
+  br i1 %307, label %401, label %296, !llvm.loop !437
 
 308:                                              ; preds = %212
   %309 = and i32 %2, 62
@@ -18404,10 +18426,10 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
   %325 = zext i32 %346 to i64
   %326 = select i1 %324, i64 %325, i64 0
   %327 = getelementptr inbounds nuw i8, ptr %320, i64 88
-  store i64 %326, ptr %327, align 8, !tbaa !237
+  store i64 %326, ptr %327, align 8, !tbaa !238
   %328 = zext i1 %323 to i64
   %329 = getelementptr inbounds nuw i8, ptr %320, i64 96
-  store i64 %328, ptr %329, align 8, !tbaa !433
+  store i64 %328, ptr %329, align 8, !tbaa !434
   br label %349
 
 330:                                              ; preds = %345, %319
@@ -18422,8 +18444,8 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 337:                                              ; preds = %330
   %338 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %331
   %339 = getelementptr inbounds nuw i8, ptr %338, i64 64
-  %340 = load i64, ptr %339, align 8, !tbaa !224
-  %341 = load i64, ptr %321, align 8, !tbaa !224
+  %340 = load i64, ptr %339, align 8, !tbaa !225
+  %341 = load i64, ptr %321, align 8, !tbaa !225
   %342 = icmp eq i64 %340, %341
   %343 = select i1 %342, i32 %334, i32 0
   %344 = or i32 %343, %332
@@ -18433,12 +18455,12 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
   %346 = phi i32 [ %332, %330 ], [ %344, %337 ]
   %347 = add nuw nsw i64 %331, 1
   %348 = icmp eq i64 %347, 32
-  br i1 %348, label %322, label %330, !llvm.loop !437
+  br i1 %348, label %322, label %330, !llvm.loop !438
 
 349:                                              ; preds = %322, %313
   %350 = add nuw nsw i64 %314, 1
   %351 = icmp eq i64 %350, 32
-  br i1 %351, label %401, label %313, !llvm.loop !438
+  br i1 %351, label %401, label %313, !llvm.loop !439
 
 352:                                              ; preds = %308
   %353 = icmp eq i32 %2, 41
@@ -18464,7 +18486,7 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 362:                                              ; preds = %355
   %363 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %356
   %364 = getelementptr inbounds nuw i8, ptr %363, i64 64
-  %365 = load i64, ptr %364, align 8, !tbaa !224
+  %365 = load i64, ptr %364, align 8, !tbaa !225
   %366 = and i64 %365, 1
   %367 = icmp eq i64 %366, 0
   %368 = select i1 %367, i32 0, i32 %359
@@ -18475,7 +18497,7 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
   %371 = phi i32 [ %357, %355 ], [ %369, %362 ]
   %372 = add nuw nsw i64 %356, 1
   %373 = icmp eq i64 %372, 32
-  br i1 %373, label %354, label %355, !llvm.loop !439
+  br i1 %373, label %354, label %355, !llvm.loop !440
 
 374:                                              ; preds = %354
   %375 = icmp eq i32 %371, %1
@@ -18513,13 +18535,13 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 395:                                              ; preds = %389
   %396 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %390
   %397 = getelementptr inbounds nuw i8, ptr %396, i64 88
-  store i64 %388, ptr %397, align 8, !tbaa !237
+  store i64 %388, ptr %397, align 8, !tbaa !238
   br label %398
 
 398:                                              ; preds = %395, %389
   %399 = add nuw nsw i64 %390, 1
   %400 = icmp eq i64 %399, 32
-  br i1 %400, label %401, label %389, !llvm.loop !267
+  br i1 %400, label %401, label %389, !llvm.loop !268
 
 401:                                              ; preds = %398, %349, %305, %352, %211
   %402 = load ptr, ptr @L, align 8, !tbaa !9
@@ -18561,13 +18583,13 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 427:                                              ; preds = %421
   %428 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %422
   %429 = getelementptr inbounds nuw i8, ptr %428, i64 20
-  store i32 0, ptr %429, align 4, !tbaa !223
+  store i32 0, ptr %429, align 4, !tbaa !224
   br label %430
 
 430:                                              ; preds = %421, %427
   %431 = add nuw nsw i64 %422, 1
   %432 = icmp eq i64 %431, 32
-  br i1 %432, label %420, label %421, !llvm.loop !268
+  br i1 %432, label %420, label %421, !llvm.loop !269
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable
@@ -18586,7 +18608,7 @@ declare float @llvm.minnum.f32(float, float) #11
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @make_running(ptr noundef %0) unnamed_addr #2 {
-  %2 = load ptr, ptr @running, align 8, !tbaa !255
+  %2 = load ptr, ptr @running, align 8, !tbaa !256
   %3 = icmp eq ptr %2, %0
   br i1 %3, label %89, label %4
 
@@ -18596,7 +18618,7 @@ define internal fastcc void @make_running(ptr noundef %0) unnamed_addr #2 {
 
 6:                                                ; preds = %4
   %7 = getelementptr inbounds nuw i8, ptr %2, i64 696
-  %8 = load ptr, ptr %7, align 8, !tbaa !418
+  %8 = load ptr, ptr %7, align 8, !tbaa !419
   %9 = icmp eq ptr %8, null
   br i1 %9, label %31, label %10
 
@@ -18608,7 +18630,7 @@ define internal fastcc void @make_running(ptr noundef %0) unnamed_addr #2 {
   %15 = load i64, ptr %14, align 8, !tbaa !55
   %16 = getelementptr inbounds nuw i8, ptr %13, i64 %15
   %17 = getelementptr inbounds nuw i8, ptr %11, i64 144
-  %18 = load i64, ptr %17, align 8, !tbaa !416
+  %18 = load i64, ptr %17, align 8, !tbaa !417
   tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 %8, ptr align 1 %16, i64 %18, i1 false)
   %19 = getelementptr inbounds nuw i8, ptr %11, i64 568
   %20 = load ptr, ptr %19, align 8, !tbaa !165
@@ -18616,8 +18638,8 @@ define internal fastcc void @make_running(ptr noundef %0) unnamed_addr #2 {
   br i1 %21, label %31, label %22
 
 22:                                               ; preds = %10
-  %23 = load ptr, ptr %7, align 8, !tbaa !418
-  %24 = load i64, ptr %17, align 8, !tbaa !416
+  %23 = load ptr, ptr %7, align 8, !tbaa !419
+  %24 = load i64, ptr %17, align 8, !tbaa !417
   %25 = getelementptr inbounds nuw i8, ptr %23, i64 %24
   %26 = load i64, ptr %14, align 8, !tbaa !55
   %27 = lshr i64 %26, 3
@@ -18628,13 +18650,13 @@ define internal fastcc void @make_running(ptr noundef %0) unnamed_addr #2 {
   br label %31
 
 31:                                               ; preds = %10, %22, %6, %4
-  store ptr %0, ptr @running, align 8, !tbaa !255
+  store ptr %0, ptr @running, align 8, !tbaa !256
   %32 = icmp eq ptr %0, null
   br i1 %32, label %89, label %33
 
 33:                                               ; preds = %31
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 696
-  %35 = load ptr, ptr %34, align 8, !tbaa !418
+  %35 = load ptr, ptr %34, align 8, !tbaa !419
   %36 = icmp eq ptr %35, null
   %37 = load ptr, ptr @L, align 8, !tbaa !9
   br i1 %36, label %58, label %38
@@ -18646,7 +18668,7 @@ define internal fastcc void @make_running(ptr noundef %0) unnamed_addr #2 {
   %42 = load i64, ptr %41, align 8, !tbaa !55
   %43 = getelementptr inbounds nuw i8, ptr %40, i64 %42
   %44 = getelementptr inbounds nuw i8, ptr %37, i64 144
-  %45 = load i64, ptr %44, align 8, !tbaa !416
+  %45 = load i64, ptr %44, align 8, !tbaa !417
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %43, ptr nonnull align 1 %35, i64 %45, i1 false)
   %46 = getelementptr inbounds nuw i8, ptr %37, i64 568
   %47 = load ptr, ptr %46, align 8, !tbaa !165
@@ -18657,8 +18679,8 @@ define internal fastcc void @make_running(ptr noundef %0) unnamed_addr #2 {
   %50 = load i64, ptr %41, align 8, !tbaa !55
   %51 = lshr i64 %50, 3
   %52 = getelementptr inbounds nuw i8, ptr %47, i64 %51
-  %53 = load ptr, ptr %34, align 8, !tbaa !418
-  %54 = load i64, ptr %44, align 8, !tbaa !416
+  %53 = load ptr, ptr %34, align 8, !tbaa !419
+  %54 = load i64, ptr %44, align 8, !tbaa !417
   %55 = getelementptr inbounds nuw i8, ptr %53, i64 %54
   %56 = add i64 %54, 7
   %57 = lshr i64 %56, 3
@@ -18708,7 +18730,7 @@ define internal fastcc void @make_running(ptr noundef %0) unnamed_addr #2 {
   store i64 %85, ptr %86, align 8, !tbaa !44
   %87 = add nuw nsw i64 %77, 1
   %88 = icmp eq i64 %87, 6
-  br i1 %88, label %89, label %76, !llvm.loop !440
+  br i1 %88, label %89, label %76, !llvm.loop !441
 
 89:                                               ; preds = %84, %31, %1
   ret void
@@ -18719,7 +18741,7 @@ define internal fastcc noundef i32 @try_lane(ptr noundef %0, i32 noundef %1, i32
   %4 = zext i32 %2 to i64
   %5 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %4
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 80
-  %7 = load i64, ptr %6, align 8, !tbaa !234
+  %7 = load i64, ptr %6, align 8, !tbaa !235
   %8 = trunc i64 %7 to i32
   %9 = icmp eq i32 %1, 0
   br i1 %9, label %12, label %10
@@ -18746,7 +18768,7 @@ define internal fastcc noundef i32 @try_lane(ptr noundef %0, i32 noundef %1, i32
   %23 = phi i32 [ 0, %10 ], [ %31, %21 ]
   %24 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %22
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 20
-  %26 = load i32, ptr %25, align 4, !tbaa !223
+  %26 = load i32, ptr %25, align 4, !tbaa !224
   %27 = icmp eq i32 %26, 3
   %28 = trunc nuw i64 %22 to i32
   %29 = shl nuw i32 1, %28
@@ -18754,7 +18776,7 @@ define internal fastcc noundef i32 @try_lane(ptr noundef %0, i32 noundef %1, i32
   %31 = or i32 %30, %23
   %32 = add nuw nsw i64 %22, 1
   %33 = icmp eq i64 %32, %11
-  br i1 %33, label %16, label %21, !llvm.loop !441
+  br i1 %33, label %16, label %21, !llvm.loop !442
 
 34:                                               ; preds = %16, %12
   %35 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
@@ -18763,23 +18785,23 @@ define internal fastcc noundef i32 @try_lane(ptr noundef %0, i32 noundef %1, i32
 
 37:                                               ; preds = %34
   %38 = getelementptr inbounds nuw i8, ptr %5, i64 56
-  %39 = load i32, ptr %38, align 8, !tbaa !231
+  %39 = load i32, ptr %38, align 8, !tbaa !232
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
   %40 = load ptr, ptr @L, align 8, !tbaa !9
-  %41 = getelementptr inbounds nuw i8, ptr %40, i64 704
+  %41 = getelementptr inbounds nuw i8, ptr %40, i64 712
   store i32 8, ptr %41, align 8, !tbaa !169
-  %42 = getelementptr inbounds nuw i8, ptr %40, i64 708
+  %42 = getelementptr inbounds nuw i8, ptr %40, i64 716
   store i32 %39, ptr %42, align 4, !tbaa !170
-  %43 = getelementptr inbounds nuw i8, ptr %40, i64 712
+  %43 = getelementptr inbounds nuw i8, ptr %40, i64 720
   store i32 -1, ptr %43, align 8, !tbaa !171
   %44 = getelementptr inbounds nuw i8, ptr %5, i64 112
   %45 = load ptr, ptr %44, align 8, !tbaa !31
   %46 = load i32, ptr %45, align 8, !tbaa !172
   %47 = getelementptr inbounds nuw i8, ptr %5, i64 104
   %48 = load i32, ptr %47, align 8, !tbaa !69
-  %49 = getelementptr inbounds nuw i8, ptr %40, i64 720
+  %49 = getelementptr inbounds nuw i8, ptr %40, i64 728
   store i32 %46, ptr %49, align 8, !tbaa !173
-  %50 = getelementptr inbounds nuw i8, ptr %40, i64 724
+  %50 = getelementptr inbounds nuw i8, ptr %40, i64 732
   store i32 %48, ptr %50, align 4, !tbaa !174
   br label %94
 
@@ -18794,32 +18816,32 @@ define internal fastcc noundef i32 @try_lane(ptr noundef %0, i32 noundef %1, i32
   %57 = phi i32 [ 0, %51 ], [ %84, %83 ]
   %58 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %56
   %59 = getelementptr inbounds nuw i8, ptr %58, i64 20
-  %60 = load i32, ptr %59, align 4, !tbaa !223
+  %60 = load i32, ptr %59, align 4, !tbaa !224
   %61 = icmp eq i32 %60, 2
   br i1 %61, label %62, label %83
 
 62:                                               ; preds = %55
   %63 = getelementptr inbounds nuw i8, ptr %58, i64 80
-  %64 = load i64, ptr %63, align 8, !tbaa !234
+  %64 = load i64, ptr %63, align 8, !tbaa !235
   %65 = trunc i64 %64 to i32
   %66 = icmp eq i32 %65, %8
   br i1 %66, label %67, label %83
 
 67:                                               ; preds = %62
   %68 = getelementptr inbounds nuw i8, ptr %58, i64 56
-  %69 = load i32, ptr %68, align 8, !tbaa !231
-  %70 = load i32, ptr %52, align 8, !tbaa !231
+  %69 = load i32, ptr %68, align 8, !tbaa !232
+  %70 = load i32, ptr %52, align 8, !tbaa !232
   %71 = icmp eq i32 %69, %70
   br i1 %71, label %79, label %72
 
 72:                                               ; preds = %67
   %73 = getelementptr inbounds nuw i8, ptr %58, i64 60
-  %74 = load i32, ptr %73, align 4, !tbaa !229
+  %74 = load i32, ptr %73, align 4, !tbaa !230
   %75 = icmp eq i32 %74, 41
   br i1 %75, label %76, label %83
 
 76:                                               ; preds = %72
-  %77 = load i32, ptr %53, align 4, !tbaa !229
+  %77 = load i32, ptr %53, align 4, !tbaa !230
   %78 = icmp eq i32 %77, 41
   br i1 %78, label %79, label %83
 
@@ -18833,7 +18855,7 @@ define internal fastcc noundef i32 @try_lane(ptr noundef %0, i32 noundef %1, i32
   %84 = phi i32 [ %57, %55 ], [ %57, %62 ], [ %82, %79 ], [ %57, %76 ], [ %57, %72 ]
   %85 = add nuw nsw i64 %56, 1
   %86 = icmp eq i64 %85, %54
-  br i1 %86, label %87, label %55, !llvm.loop !265
+  br i1 %86, label %87, label %55, !llvm.loop !266
 
 87:                                               ; preds = %83
   %88 = and i32 %84, %8
@@ -18843,7 +18865,7 @@ define internal fastcc noundef i32 @try_lane(ptr noundef %0, i32 noundef %1, i32
 90:                                               ; preds = %12, %87
   %91 = phi i32 [ %88, %87 ], [ 0, %12 ]
   %92 = getelementptr inbounds nuw i8, ptr %5, i64 60
-  %93 = load i32, ptr %92, align 4, !tbaa !229
+  %93 = load i32, ptr %92, align 4, !tbaa !230
   tail call fastcc void @perform(ptr noundef nonnull %0, i32 noundef %91, i32 noundef %93)
   br label %94
 
@@ -18882,21 +18904,21 @@ define internal fastcc void @leave(ptr noundef readonly captures(none) %0) unnam
   store i32 %16, ptr %19, align 4, !tbaa !175
   store i32 %15, ptr @free_copy, align 4, !tbaa !5
   %21 = icmp eq i32 %20, -1
-  br i1 %21, label %22, label %14, !llvm.loop !442
+  br i1 %21, label %22, label %14, !llvm.loop !443
 
 22:                                               ; preds = %14, %1
   %23 = getelementptr inbounds nuw i8, ptr %8, i64 4
   store i32 -1, ptr %23, align 4, !tbaa !179
   %24 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %25 = load i32, ptr %24, align 8, !tbaa !226
+  %25 = load i32, ptr %24, align 8, !tbaa !227
   %26 = add i32 %25, -1
-  store i32 %26, ptr %24, align 8, !tbaa !226
+  store i32 %26, ptr %24, align 8, !tbaa !227
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %65, label %28
 
 28:                                               ; preds = %22
   %29 = getelementptr inbounds nuw i8, ptr %3, i64 20
-  %30 = load i32, ptr %29, align 4, !tbaa !236
+  %30 = load i32, ptr %29, align 4, !tbaa !237
   %31 = icmp ult i32 %30, %26
   br i1 %31, label %65, label %32
 
@@ -18914,25 +18936,25 @@ define internal fastcc void @leave(ptr noundef readonly captures(none) %0) unnam
 39:                                               ; preds = %36, %60
   %40 = phi i32 [ %34, %36 ], [ %61, %60 ]
   %41 = phi i64 [ 0, %36 ], [ %62, %60 ]
-  %42 = load ptr, ptr %37, align 8, !tbaa !222
+  %42 = load ptr, ptr %37, align 8, !tbaa !223
   %43 = getelementptr inbounds nuw %struct.Thread, ptr %42, i64 %41
   %44 = getelementptr inbounds nuw i8, ptr %43, i64 20
-  %45 = load i32, ptr %44, align 4, !tbaa !223
+  %45 = load i32, ptr %44, align 4, !tbaa !224
   %46 = icmp eq i32 %45, 1
   br i1 %46, label %47, label %60
 
 47:                                               ; preds = %39
   %48 = getelementptr inbounds nuw i8, ptr %43, i64 72
-  %49 = load i64, ptr %48, align 8, !tbaa !225
+  %49 = load i64, ptr %48, align 8, !tbaa !226
   %50 = icmp eq i64 %49, 0
   br i1 %50, label %51, label %60
 
 51:                                               ; preds = %47
   %52 = getelementptr inbounds nuw i8, ptr %43, i64 64
-  %53 = load i64, ptr %52, align 8, !tbaa !224
+  %53 = load i64, ptr %52, align 8, !tbaa !225
   %54 = getelementptr inbounds nuw i32, ptr %38, i64 %53
   %55 = load i32, ptr %54, align 4, !tbaa !5
-  %56 = load i32, ptr %24, align 8, !tbaa !226
+  %56 = load i32, ptr %24, align 8, !tbaa !227
   %57 = icmp eq i32 %55, %56
   br i1 %57, label %58, label %60
 
@@ -18946,7 +18968,7 @@ define internal fastcc void @leave(ptr noundef readonly captures(none) %0) unnam
   %62 = add nuw nsw i64 %41, 1
   %63 = zext i32 %61 to i64
   %64 = icmp samesign ult i64 %62, %63
-  br i1 %64, label %39, label %65, !llvm.loop !443
+  br i1 %64, label %39, label %65, !llvm.loop !444
 
 65:                                               ; preds = %60, %32, %22, %28
   ret void
@@ -18978,7 +19000,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %17 = phi i32 [ %4, %6 ], [ %39, %38 ]
   %18 = phi i64 [ 0, %6 ], [ %42, %38 ]
   %19 = phi i32 [ %7, %6 ], [ %40, %38 ]
-  %20 = load ptr, ptr %8, align 8, !tbaa !222
+  %20 = load ptr, ptr %8, align 8, !tbaa !223
   %21 = getelementptr inbounds nuw %struct.Thread, ptr %20, i64 %18
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 108
   %23 = load i32, ptr %22, align 4, !tbaa !45
@@ -19000,7 +19022,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   store i32 %30, ptr %33, align 4, !tbaa !175
   store i32 %29, ptr @free_copy, align 4, !tbaa !5
   %35 = icmp eq i32 %34, -1
-  br i1 %35, label %36, label %28, !llvm.loop !442
+  br i1 %35, label %36, label %28, !llvm.loop !443
 
 36:                                               ; preds = %28
   %37 = load i32, ptr %3, align 4, !tbaa !62
@@ -19014,19 +19036,19 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %42 = add nuw nsw i64 %18, 1
   %43 = zext i32 %39 to i64
   %44 = icmp samesign ult i64 %42, %43
-  br i1 %44, label %16, label %11, !llvm.loop !444
+  br i1 %44, label %16, label %11, !llvm.loop !445
 
 45:                                               ; preds = %11
   %46 = getelementptr inbounds nuw i8, ptr %15, i64 16
-  %47 = load i64, ptr %46, align 8, !tbaa !245
+  %47 = load i64, ptr %46, align 8, !tbaa !246
   %48 = getelementptr inbounds nuw i8, ptr %15, i64 256
-  %49 = load ptr, ptr %48, align 8, !tbaa !445
+  %49 = load ptr, ptr %48, align 8, !tbaa !446
   %50 = icmp eq ptr %49, null
   br i1 %50, label %59, label %51
 
 51:                                               ; preds = %45
   %52 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %53 = load i32, ptr %52, align 8, !tbaa !446
+  %53 = load i32, ptr %52, align 8, !tbaa !447
   %54 = zext i32 %53 to i64
   %55 = getelementptr inbounds nuw i32, ptr %49, i64 %54
   %56 = load i32, ptr %55, align 4, !tbaa !5
@@ -19037,10 +19059,10 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
 59:                                               ; preds = %51, %45
   %60 = phi i64 [ %58, %51 ], [ 0, %45 ]
   %61 = getelementptr inbounds nuw i8, ptr %15, i64 280
-  %62 = load ptr, ptr %61, align 8, !tbaa !447
+  %62 = load ptr, ptr %61, align 8, !tbaa !448
   %63 = getelementptr inbounds i64, ptr %62, i64 %60
   %64 = getelementptr inbounds nuw i8, ptr %15, i64 288
-  %65 = load ptr, ptr %64, align 8, !tbaa !448
+  %65 = load ptr, ptr %64, align 8, !tbaa !449
   %66 = getelementptr inbounds i64, ptr %65, i64 %60
   %67 = add i32 %12, 31
   %68 = lshr i32 %67, 5
@@ -19049,7 +19071,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
 
 70:                                               ; preds = %59
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %72 = load ptr, ptr %71, align 8, !tbaa !222
+  %72 = load ptr, ptr %71, align 8, !tbaa !223
   %73 = icmp sgt i64 %47, 0
   %74 = getelementptr inbounds nuw i8, ptr %15, i64 32
   %75 = getelementptr inbounds nuw i8, ptr %0, i64 28
@@ -19057,7 +19079,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %77 = getelementptr inbounds nuw i8, ptr %15, i64 392
   %78 = getelementptr inbounds nuw i8, ptr %15, i64 304
   %79 = getelementptr inbounds nuw i8, ptr %15, i64 264
-  %80 = load ptr, ptr %79, align 8, !tbaa !449
+  %80 = load ptr, ptr %79, align 8, !tbaa !450
   %81 = icmp eq ptr %80, null
   %82 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %83 = getelementptr inbounds nuw i8, ptr %15, i64 272
@@ -19065,12 +19087,12 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %85 = getelementptr inbounds nuw i8, ptr %15, i64 296
   %86 = getelementptr inbounds nuw i8, ptr %15, i64 312
   %87 = getelementptr inbounds nuw i8, ptr %15, i64 96
-  %88 = getelementptr inbounds nuw i8, ptr %15, i64 704
-  %89 = getelementptr inbounds nuw i8, ptr %15, i64 708
-  %90 = getelementptr inbounds nuw i8, ptr %15, i64 712
+  %88 = getelementptr inbounds nuw i8, ptr %15, i64 712
+  %89 = getelementptr inbounds nuw i8, ptr %15, i64 716
+  %90 = getelementptr inbounds nuw i8, ptr %15, i64 720
   %91 = icmp eq ptr %72, null
-  %92 = getelementptr inbounds nuw i8, ptr %15, i64 720
-  %93 = getelementptr inbounds nuw i8, ptr %15, i64 724
+  %92 = getelementptr inbounds nuw i8, ptr %15, i64 728
+  %93 = getelementptr inbounds nuw i8, ptr %15, i64 732
   %94 = zext i32 %12 to i64
   %95 = zext nneg i32 %68 to i64
   br label %96
@@ -19080,13 +19102,13 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %98 = shl nuw i64 %97, 5
   %99 = getelementptr inbounds nuw %struct.Thread, ptr %72, i64 %98
   %100 = getelementptr inbounds nuw i8, ptr %99, i64 32
-  %101 = load ptr, ptr %100, align 8, !tbaa !249
+  %101 = load ptr, ptr %100, align 8, !tbaa !250
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #23
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %2, i8 0, i64 256, i1 false)
   br i1 %73, label %102, label %109
 
 102:                                              ; preds = %96
-  %103 = load ptr, ptr %74, align 8, !tbaa !450
+  %103 = load ptr, ptr %74, align 8, !tbaa !451
   %104 = load i32, ptr %75, align 4, !tbaa !34
   %105 = icmp eq i32 %104, 0
   %106 = zext i32 %104 to i64
@@ -19138,7 +19160,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   store i64 %141, ptr %139, align 8, !tbaa !44
   %142 = add nuw nsw i64 %130, 1
   %143 = icmp eq i64 %142, 32
-  br i1 %143, label %118, label %129, !llvm.loop !451
+  br i1 %143, label %118, label %129, !llvm.loop !452
 
 144:                                              ; preds = %118
   %145 = load i64, ptr %76, align 8, !tbaa !67
@@ -19150,7 +19172,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %149 = getelementptr inbounds nuw i64, ptr %148, i64 %108
   %150 = load i64, ptr %149, align 8, !tbaa !44
   %151 = tail call i64 @llvm.smin.i64(i64 %150, i64 %119)
-  %152 = load ptr, ptr %78, align 8, !tbaa !452
+  %152 = load ptr, ptr %78, align 8, !tbaa !453
   %153 = getelementptr inbounds nuw i64, ptr %152, i64 %112
   %154 = load i64, ptr %153, align 8, !tbaa !44
   %155 = add nsw i64 %154, %151
@@ -19161,16 +19183,16 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %157 = add nuw nsw i64 %112, 1
   %158 = getelementptr inbounds nuw i8, ptr %114, i64 128
   %159 = icmp eq i64 %157, %47
-  br i1 %159, label %109, label %111, !llvm.loop !453
+  br i1 %159, label %109, label %111, !llvm.loop !454
 
 160:                                              ; preds = %109
-  %161 = load i32, ptr %82, align 8, !tbaa !446
+  %161 = load i32, ptr %82, align 8, !tbaa !447
   %162 = zext i32 %161 to i64
   %163 = getelementptr inbounds nuw i64, ptr %80, i64 %162
   %164 = load i64, ptr %163, align 8, !tbaa !44
   %165 = add nsw i64 %164, %110
   store i64 %165, ptr %163, align 8, !tbaa !44
-  %166 = load ptr, ptr %83, align 8, !tbaa !454
+  %166 = load ptr, ptr %83, align 8, !tbaa !455
   %167 = getelementptr inbounds nuw i64, ptr %166, i64 %162
   %168 = load i64, ptr %167, align 8, !tbaa !44
   %169 = icmp sgt i64 %110, %168
@@ -19181,16 +19203,16 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   br label %171
 
 171:                                              ; preds = %170, %160, %109
-  %172 = load i64, ptr %84, align 8, !tbaa !455
+  %172 = load i64, ptr %84, align 8, !tbaa !456
   %173 = icmp sgt i64 %110, %172
   br i1 %173, label %174, label %194
 
 174:                                              ; preds = %171
-  store i64 %110, ptr %84, align 8, !tbaa !455
+  store i64 %110, ptr %84, align 8, !tbaa !456
   br i1 %73, label %175, label %194
 
 175:                                              ; preds = %174
-  %176 = load ptr, ptr %85, align 8, !tbaa !456
+  %176 = load ptr, ptr %85, align 8, !tbaa !457
   br label %177
 
 177:                                              ; preds = %180, %175
@@ -19205,7 +19227,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %183 = add nuw nsw i64 %178, 1
   %184 = getelementptr inbounds nuw i8, ptr %179, i64 128
   %185 = icmp eq i64 %183, %47
-  br i1 %185, label %194, label %177, !llvm.loop !457
+  br i1 %185, label %194, label %177, !llvm.loop !458
 
 186:                                              ; preds = %186, %177
   %187 = phi i64 [ 0, %177 ], [ %192, %186 ]
@@ -19215,7 +19237,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %191 = tail call i32 @llvm.umax.i32(i32 %190, i32 %188)
   %192 = add nuw nsw i64 %187, 1
   %193 = icmp eq i64 %192, 32
-  br i1 %193, label %180, label %186, !llvm.loop !458
+  br i1 %193, label %180, label %186, !llvm.loop !459
 
 194:                                              ; preds = %180, %174, %171
   %195 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
@@ -19232,21 +19254,21 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #23
   %202 = add nuw nsw i64 %97, 1
   %203 = icmp eq i64 %202, %95
-  br i1 %203, label %230, label %96, !llvm.loop !459
+  br i1 %203, label %230, label %96, !llvm.loop !460
 
 204:                                              ; preds = %196
   %205 = getelementptr inbounds nuw i64, ptr %2, i64 %197
   %206 = load i64, ptr %205, align 8, !tbaa !44
-  %207 = load i64, ptr %86, align 8, !tbaa !460
+  %207 = load i64, ptr %86, align 8, !tbaa !461
   %208 = icmp sgt i64 %206, %207
   br i1 %208, label %209, label %210
 
 209:                                              ; preds = %204
-  store i64 %206, ptr %86, align 8, !tbaa !460
+  store i64 %206, ptr %86, align 8, !tbaa !461
   br label %210
 
 210:                                              ; preds = %209, %204
-  %211 = load i64, ptr %87, align 8, !tbaa !419
+  %211 = load i64, ptr %87, align 8, !tbaa !420
   %212 = icmp sgt i64 %206, %211
   br i1 %212, label %213, label %226
 
@@ -19281,7 +19303,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %227 = phi i32 [ 1, %223 ], [ %198, %213 ], [ %198, %210 ]
   %228 = add nuw nsw i64 %197, 1
   %229 = icmp eq i64 %228, 32
-  br i1 %229, label %201, label %196, !llvm.loop !461
+  br i1 %229, label %201, label %196, !llvm.loop !462
 
 230:                                              ; preds = %201, %59, %11
   %231 = getelementptr inbounds nuw i8, ptr %15, i64 488
@@ -19355,9 +19377,9 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   br i1 %273, label %279, label %274
 
 274:                                              ; preds = %267
-  %275 = load i32, ptr %272, align 4, !tbaa !352
+  %275 = load i32, ptr %272, align 4, !tbaa !353
   %276 = add i32 %275, -1
-  store i32 %276, ptr %272, align 4, !tbaa !352
+  store i32 %276, ptr %272, align 4, !tbaa !353
   %277 = icmp eq i32 %276, 0
   br i1 %277, label %278, label %279
 
@@ -19372,7 +19394,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %282 = load i32, ptr %248, align 8, !tbaa !5
   %283 = zext i32 %282 to i64
   %284 = icmp samesign ult i64 %281, %283
-  br i1 %284, label %267, label %253, !llvm.loop !354
+  br i1 %284, label %267, label %253, !llvm.loop !355
 
 285:                                              ; preds = %264, %243, %239
   %286 = getelementptr inbounds nuw i8, ptr %0, i64 688
@@ -19384,7 +19406,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
 
 289:                                              ; preds = %300, %236
   %290 = phi i64 [ 0, %236 ], [ %301, %300 ]
-  %291 = load ptr, ptr %237, align 8, !tbaa !222
+  %291 = load ptr, ptr %237, align 8, !tbaa !223
   %292 = getelementptr inbounds nuw %struct.Thread, ptr %291, i64 %290
   %293 = getelementptr inbounds nuw i8, ptr %292, i64 108
   %294 = load i32, ptr %293, align 4, !tbaa !45
@@ -19401,7 +19423,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %302 = load i32, ptr %3, align 4, !tbaa !62
   %303 = zext i32 %302 to i64
   %304 = icmp samesign ult i64 %301, %303
-  br i1 %304, label %289, label %239, !llvm.loop !462
+  br i1 %304, label %289, label %239, !llvm.loop !463
 
 305:                                              ; preds = %355, %289
   %306 = phi i1 [ true, %289 ], [ false, %355 ]
@@ -19466,9 +19488,9 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   br i1 %343, label %349, label %344
 
 344:                                              ; preds = %337
-  %345 = load i32, ptr %342, align 4, !tbaa !352
+  %345 = load i32, ptr %342, align 4, !tbaa !353
   %346 = add i32 %345, -1
-  store i32 %346, ptr %342, align 4, !tbaa !352
+  store i32 %346, ptr %342, align 4, !tbaa !353
   %347 = icmp eq i32 %346, 0
   br i1 %347, label %348, label %349
 
@@ -19483,14 +19505,14 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %352 = load i32, ptr %318, align 8, !tbaa !5
   %353 = zext i32 %352 to i64
   %354 = icmp samesign ult i64 %351, %353
-  br i1 %354, label %337, label %323, !llvm.loop !354
+  br i1 %354, label %337, label %323, !llvm.loop !355
 
 355:                                              ; preds = %334, %313, %305
   %356 = getelementptr inbounds nuw i8, ptr %310, i64 8
   %357 = load ptr, ptr %356, align 8, !tbaa !144
   tail call fastcc void @drop_others(ptr noundef %357)
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %310, i8 0, i64 16, i1 false)
-  br i1 %306, label %305, label %300, !llvm.loop !463
+  br i1 %306, label %305, label %300, !llvm.loop !464
 
 358:                                              ; preds = %358, %285
   %359 = phi i64 [ 0, %285 ], [ %361, %358 ]
@@ -19498,11 +19520,11 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   tail call fastcc void @pair_drop(ptr noundef nonnull %360)
   %361 = add nuw nsw i64 %359, 1
   %362 = icmp eq i64 %361, 16
-  br i1 %362, label %363, label %358, !llvm.loop !464
+  br i1 %362, label %363, label %358, !llvm.loop !465
 
 363:                                              ; preds = %358, %230
   %364 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i32 0, ptr %364, align 8, !tbaa !226
+  store i32 0, ptr %364, align 8, !tbaa !227
   ret void
 }
 
@@ -19858,7 +19880,7 @@ attributes #23 = { nounwind }
 !9 = !{!10, !10, i64 0}
 !10 = !{!"any pointer", !7, i64 0}
 !11 = !{!12, !10, i64 40}
-!12 = !{!"", !10, i64 0, !13, i64 8, !13, i64 16, !13, i64 24, !14, i64 32, !10, i64 40, !7, i64 48, !7, i64 60, !15, i64 72, !13, i64 80, !14, i64 88, !13, i64 96, !16, i64 104, !13, i64 112, !16, i64 120, !16, i64 128, !13, i64 136, !13, i64 144, !13, i64 152, !13, i64 160, !13, i64 168, !13, i64 176, !13, i64 184, !13, i64 192, !13, i64 200, !13, i64 208, !13, i64 216, !16, i64 224, !13, i64 232, !10, i64 240, !14, i64 248, !14, i64 256, !15, i64 264, !15, i64 272, !15, i64 280, !15, i64 288, !15, i64 296, !15, i64 304, !13, i64 312, !13, i64 320, !15, i64 328, !13, i64 336, !13, i64 344, !13, i64 352, !13, i64 360, !13, i64 368, !13, i64 376, !13, i64 384, !15, i64 392, !15, i64 400, !14, i64 408, !14, i64 416, !14, i64 424, !14, i64 432, !14, i64 440, !14, i64 448, !15, i64 456, !16, i64 464, !16, i64 472, !13, i64 480, !13, i64 488, !13, i64 496, !17, i64 504, !17, i64 512, !13, i64 520, !16, i64 528, !13, i64 536, !14, i64 544, !13, i64 552, !13, i64 560, !16, i64 568, !10, i64 576, !13, i64 584, !13, i64 592, !13, i64 600, !13, i64 608, !6, i64 616, !6, i64 620, !13, i64 624, !13, i64 632, !16, i64 640, !18, i64 648, !16, i64 680, !16, i64 688, !13, i64 696, !19, i64 704, !13, i64 752}
+!12 = !{!"", !10, i64 0, !13, i64 8, !13, i64 16, !13, i64 24, !14, i64 32, !10, i64 40, !7, i64 48, !7, i64 60, !15, i64 72, !13, i64 80, !14, i64 88, !13, i64 96, !16, i64 104, !13, i64 112, !16, i64 120, !16, i64 128, !13, i64 136, !13, i64 144, !13, i64 152, !13, i64 160, !13, i64 168, !13, i64 176, !13, i64 184, !13, i64 192, !13, i64 200, !13, i64 208, !13, i64 216, !16, i64 224, !13, i64 232, !10, i64 240, !14, i64 248, !14, i64 256, !15, i64 264, !15, i64 272, !15, i64 280, !15, i64 288, !15, i64 296, !15, i64 304, !13, i64 312, !13, i64 320, !15, i64 328, !13, i64 336, !13, i64 344, !13, i64 352, !13, i64 360, !13, i64 368, !13, i64 376, !13, i64 384, !15, i64 392, !15, i64 400, !14, i64 408, !14, i64 416, !14, i64 424, !14, i64 432, !14, i64 440, !14, i64 448, !15, i64 456, !16, i64 464, !16, i64 472, !13, i64 480, !13, i64 488, !13, i64 496, !17, i64 504, !17, i64 512, !13, i64 520, !16, i64 528, !13, i64 536, !14, i64 544, !13, i64 552, !13, i64 560, !16, i64 568, !10, i64 576, !13, i64 584, !13, i64 592, !13, i64 600, !13, i64 608, !13, i64 616, !6, i64 624, !6, i64 628, !13, i64 632, !13, i64 640, !16, i64 648, !18, i64 656, !16, i64 688, !16, i64 696, !13, i64 704, !19, i64 712, !13, i64 760}
 !13 = !{!"long long", !7, i64 0}
 !14 = !{!"p1 int", !10, i64 0}
 !15 = !{!"p1 long long", !10, i64 0}
@@ -19885,7 +19907,7 @@ attributes #23 = { nounwind }
 !36 = !{!"", !10, i64 0, !10, i64 8}
 !37 = !{!12, !13, i64 488}
 !38 = !{!21, !6, i64 16}
-!39 = !{!12, !13, i64 624}
+!39 = !{!12, !13, i64 632}
 !40 = distinct !{!40, !41, !42}
 !41 = !{!"llvm.loop.mustprogress"}
 !42 = !{!"llvm.loop.unroll.disable"}
@@ -19988,7 +20010,7 @@ attributes #23 = { nounwind }
 !139 = !{!113, !109, i64 16}
 !140 = !{!113, !109, i64 18}
 !141 = !{!113, !6, i64 12}
-!142 = !{!12, !6, i64 616}
+!142 = !{!12, !6, i64 624}
 !143 = !{!36, !10, i64 0}
 !144 = !{!36, !10, i64 8}
 !145 = distinct !{!145, !41, !42}
@@ -19997,7 +20019,7 @@ attributes #23 = { nounwind }
 !148 = distinct !{!148, !41, !42}
 !149 = !{!117, !6, i64 212}
 !150 = !{!32, !13, i64 24}
-!151 = !{!12, !13, i64 664}
+!151 = !{!12, !13, i64 672}
 !152 = !{!117, !6, i64 208}
 !153 = !{!154, !6, i64 0}
 !154 = !{!"", !155, i64 0, !6, i64 20, !13, i64 24, !156, i64 32}
@@ -20015,19 +20037,19 @@ attributes #23 = { nounwind }
 !166 = distinct !{!166, !41, !42}
 !167 = distinct !{!167, !41, !42}
 !168 = distinct !{!168, !41, !42}
-!169 = !{!12, !6, i64 704}
-!170 = !{!12, !6, i64 708}
-!171 = !{!12, !6, i64 712}
+!169 = !{!12, !6, i64 712}
+!170 = !{!12, !6, i64 716}
+!171 = !{!12, !6, i64 720}
 !172 = !{!35, !6, i64 0}
-!173 = !{!12, !6, i64 720}
-!174 = !{!12, !6, i64 724}
+!173 = !{!12, !6, i64 728}
+!174 = !{!12, !6, i64 732}
 !175 = !{!176, !6, i64 36}
 !176 = !{!"", !16, i64 0, !16, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
 !177 = !{!178, !6, i64 8}
 !178 = !{!"", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
 !179 = !{!178, !6, i64 4}
 !180 = !{!178, !6, i64 0}
-!181 = !{!12, !13, i64 648}
+!181 = !{!12, !13, i64 656}
 !182 = !{!12, !13, i64 536}
 !183 = distinct !{!183, !41, !42}
 !184 = !{!108, !6, i64 56}
@@ -20051,96 +20073,96 @@ attributes #23 = { nounwind }
 !202 = !{!155, !7, i64 17}
 !203 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 4, !5, i64 12, i64 2, !128, i64 14, i64 2, !128, i64 16, i64 1, !29, i64 17, i64 1, !29, i64 18, i64 2, !128}
 !204 = !{!155, !109, i64 12}
-!205 = distinct !{!205, !41, !42}
+!205 = !{!12, !13, i64 616}
 !206 = distinct !{!206, !41, !42}
 !207 = distinct !{!207, !41, !42}
-!208 = !{!176, !6, i64 40}
-!209 = !{!176, !6, i64 16}
-!210 = !{!176, !6, i64 20}
-!211 = !{!176, !16, i64 8}
-!212 = !{!176, !16, i64 0}
-!213 = distinct !{!213, !41, !42}
-!214 = !{!176, !6, i64 32}
-!215 = !{!176, !6, i64 28}
-!216 = !{!176, !6, i64 24}
-!217 = distinct !{!217, !41, !42}
-!218 = !{!12, !13, i64 752}
-!219 = !{!32, !10, i64 48}
-!220 = !{!12, !13, i64 232}
-!221 = !{!12, !16, i64 224}
-!222 = !{!35, !10, i64 32}
-!223 = !{!32, !6, i64 20}
-!224 = !{!32, !13, i64 64}
-!225 = !{!32, !13, i64 72}
-!226 = !{!35, !6, i64 16}
-!227 = distinct !{!227, !41, !42}
+!208 = distinct !{!208, !41, !42}
+!209 = !{!176, !6, i64 40}
+!210 = !{!176, !6, i64 16}
+!211 = !{!176, !6, i64 20}
+!212 = !{!176, !16, i64 8}
+!213 = !{!176, !16, i64 0}
+!214 = distinct !{!214, !41, !42}
+!215 = !{!176, !6, i64 32}
+!216 = !{!176, !6, i64 28}
+!217 = !{!176, !6, i64 24}
+!218 = distinct !{!218, !41, !42}
+!219 = !{!12, !13, i64 760}
+!220 = !{!32, !10, i64 48}
+!221 = !{!12, !13, i64 232}
+!222 = !{!12, !16, i64 224}
+!223 = !{!35, !10, i64 32}
+!224 = !{!32, !6, i64 20}
+!225 = !{!32, !13, i64 64}
+!226 = !{!32, !13, i64 72}
+!227 = !{!35, !6, i64 16}
 !228 = distinct !{!228, !41, !42}
-!229 = !{!32, !6, i64 60}
-!230 = distinct !{!230, !41, !42}
-!231 = !{!32, !6, i64 56}
-!232 = distinct !{!232, !41, !42}
-!233 = !{!12, !6, i64 732}
-!234 = !{!32, !13, i64 80}
-!235 = distinct !{!235, !41, !42}
-!236 = !{!35, !6, i64 20}
-!237 = !{!32, !13, i64 88}
-!238 = distinct !{!238, !41, !42}
-!239 = !{!12, !13, i64 80}
-!240 = !{!12, !13, i64 632}
-!241 = !{!12, !16, i64 640}
-!242 = !{!163, !163, i64 0}
-!243 = !{!12, !16, i64 688}
-!244 = !{!12, !14, i64 248}
-!245 = !{!12, !13, i64 16}
-!246 = !{!12, !10, i64 240}
-!247 = !{!12, !6, i64 620}
-!248 = !{!32, !6, i64 120}
-!249 = !{!32, !14, i64 32}
-!250 = !{!32, !16, i64 40}
-!251 = distinct !{!251, !41, !42}
+!229 = distinct !{!229, !41, !42}
+!230 = !{!32, !6, i64 60}
+!231 = distinct !{!231, !41, !42}
+!232 = !{!32, !6, i64 56}
+!233 = distinct !{!233, !41, !42}
+!234 = !{!12, !6, i64 740}
+!235 = !{!32, !13, i64 80}
+!236 = distinct !{!236, !41, !42}
+!237 = !{!35, !6, i64 20}
+!238 = !{!32, !13, i64 88}
+!239 = distinct !{!239, !41, !42}
+!240 = !{!12, !13, i64 80}
+!241 = !{!12, !13, i64 640}
+!242 = !{!12, !16, i64 648}
+!243 = !{!163, !163, i64 0}
+!244 = !{!12, !16, i64 696}
+!245 = !{!12, !14, i64 248}
+!246 = !{!12, !13, i64 16}
+!247 = !{!12, !10, i64 240}
+!248 = !{!12, !6, i64 628}
+!249 = !{!32, !6, i64 120}
+!250 = !{!32, !14, i64 32}
+!251 = !{!32, !16, i64 40}
 !252 = distinct !{!252, !41, !42}
 !253 = distinct !{!253, !41, !42}
-!254 = !{!12, !13, i64 656}
-!255 = !{!33, !33, i64 0}
-!256 = distinct !{!256, !41, !42}
+!254 = distinct !{!254, !41, !42}
+!255 = !{!12, !13, i64 664}
+!256 = !{!33, !33, i64 0}
 !257 = distinct !{!257, !41, !42}
-!258 = !{!12, !13, i64 8}
-!259 = distinct !{!259, !41, !42}
-!260 = !{!51, !6, i64 4}
-!261 = !{!51, !6, i64 0}
-!262 = distinct !{!262, !41, !42}
+!258 = distinct !{!258, !41, !42}
+!259 = !{!12, !13, i64 8}
+!260 = distinct !{!260, !41, !42}
+!261 = !{!51, !6, i64 4}
+!262 = !{!51, !6, i64 0}
 !263 = distinct !{!263, !41, !42}
 !264 = distinct !{!264, !41, !42}
 !265 = distinct !{!265, !41, !42}
-!266 = !{!12, !13, i64 696}
-!267 = distinct !{!267, !41, !42}
+!266 = distinct !{!266, !41, !42}
+!267 = !{!12, !13, i64 704}
 !268 = distinct !{!268, !41, !42}
 !269 = distinct !{!269, !41, !42}
 !270 = distinct !{!270, !41, !42}
 !271 = distinct !{!271, !41, !42}
 !272 = distinct !{!272, !41, !42}
-!273 = !{!12, !13, i64 672}
-!274 = distinct !{!274, !41, !42}
+!273 = distinct !{!273, !41, !42}
+!274 = !{!12, !13, i64 680}
 !275 = distinct !{!275, !41, !42}
 !276 = distinct !{!276, !41, !42}
-!277 = !{!12, !14, i64 88}
-!278 = distinct !{!278, !41, !42}
+!277 = distinct !{!277, !41, !42}
+!278 = !{!12, !14, i64 88}
 !279 = distinct !{!279, !41, !42}
 !280 = distinct !{!280, !41, !42}
 !281 = distinct !{!281, !41, !42}
-!282 = !{!12, !10, i64 0}
-!283 = distinct !{!283, !41, !42}
+!282 = distinct !{!282, !41, !42}
+!283 = !{!12, !10, i64 0}
 !284 = distinct !{!284, !41, !42}
 !285 = distinct !{!285, !41, !42}
 !286 = distinct !{!286, !41, !42}
 !287 = distinct !{!287, !41, !42}
 !288 = distinct !{!288, !41, !42}
 !289 = distinct !{!289, !41, !42}
-!290 = !{!23, !13, i64 8360}
-!291 = !{!23, !10, i64 8368}
-!292 = !{!293, !293, i64 0}
-!293 = !{!"double", !7, i64 0}
-!294 = distinct !{!294, !41, !42}
+!290 = distinct !{!290, !41, !42}
+!291 = !{!23, !13, i64 8360}
+!292 = !{!23, !10, i64 8368}
+!293 = !{!294, !294, i64 0}
+!294 = !{!"double", !7, i64 0}
 !295 = distinct !{!295, !41, !42}
 !296 = distinct !{!296, !41, !42}
 !297 = distinct !{!297, !41, !42}
@@ -20165,86 +20187,86 @@ attributes #23 = { nounwind }
 !316 = distinct !{!316, !41, !42}
 !317 = distinct !{!317, !41, !42}
 !318 = distinct !{!318, !41, !42}
-!319 = !{!12, !13, i64 608}
-!320 = !{!12, !13, i64 600}
-!321 = !{!12, !13, i64 584}
-!322 = !{!12, !10, i64 576}
-!323 = !{!156, !6, i64 0}
-!324 = !{!156, !6, i64 4}
-!325 = !{!156, !6, i64 8}
-!326 = !{!156, !6, i64 20}
-!327 = !{!156, !6, i64 12}
-!328 = !{!156, !6, i64 16}
-!329 = !{!156, !13, i64 56}
-!330 = !{!156, !13, i64 40}
-!331 = !{!156, !13, i64 48}
-!332 = distinct !{!332, !41, !42}
-!333 = !{!12, !13, i64 592}
-!334 = !{!12, !13, i64 736}
+!319 = distinct !{!319, !41, !42}
+!320 = !{!12, !13, i64 608}
+!321 = !{!12, !13, i64 600}
+!322 = !{!12, !13, i64 584}
+!323 = !{!12, !10, i64 576}
+!324 = !{!156, !6, i64 0}
+!325 = !{!156, !6, i64 4}
+!326 = !{!156, !6, i64 8}
+!327 = !{!156, !6, i64 20}
+!328 = !{!156, !6, i64 12}
+!329 = !{!156, !6, i64 16}
+!330 = !{!156, !13, i64 56}
+!331 = !{!156, !13, i64 40}
+!332 = !{!156, !13, i64 48}
+!333 = distinct !{!333, !41, !42}
+!334 = !{!12, !13, i64 592}
 !335 = !{!12, !13, i64 744}
-!336 = !{!12, !6, i64 716}
-!337 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 4, !5, i64 12, i64 4, !5, i64 16, i64 4, !5, i64 20, i64 4, !5, i64 24, i64 4, !5, i64 28, i64 4, !5, i64 32, i64 4, !5, i64 36, i64 4, !5, i64 40, i64 8, !44, i64 48, i64 8, !44, i64 56, i64 8, !44}
-!338 = distinct !{!338, !41, !42}
-!339 = !{!340}
-!340 = distinct !{!340, !341, !"found_one: argument 0"}
-!341 = distinct !{!341, !"found_one"}
-!342 = !{!12, !14, i64 544}
-!343 = !{!12, !13, i64 552}
-!344 = !{!12, !13, i64 560}
-!345 = !{!346}
-!346 = distinct !{!346, !347, !"found_one: argument 0"}
-!347 = distinct !{!347, !"found_one"}
-!348 = distinct !{!348, !41, !42}
-!349 = !{!113, !10, i64 104}
-!350 = distinct !{!350, !41, !42}
+!336 = !{!12, !13, i64 752}
+!337 = !{!12, !6, i64 724}
+!338 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 4, !5, i64 12, i64 4, !5, i64 16, i64 4, !5, i64 20, i64 4, !5, i64 24, i64 4, !5, i64 28, i64 4, !5, i64 32, i64 4, !5, i64 36, i64 4, !5, i64 40, i64 8, !44, i64 48, i64 8, !44, i64 56, i64 8, !44}
+!339 = distinct !{!339, !41, !42}
+!340 = !{!341}
+!341 = distinct !{!341, !342, !"found_one: argument 0"}
+!342 = distinct !{!342, !"found_one"}
+!343 = !{!12, !14, i64 544}
+!344 = !{!12, !13, i64 552}
+!345 = !{!12, !13, i64 560}
+!346 = !{!347}
+!347 = distinct !{!347, !348, !"found_one: argument 0"}
+!348 = distinct !{!348, !"found_one"}
+!349 = distinct !{!349, !41, !42}
+!350 = !{!113, !10, i64 104}
 !351 = distinct !{!351, !41, !42}
-!352 = !{!353, !6, i64 0}
-!353 = !{!"", !6, i64 0, !7, i64 4}
-!354 = distinct !{!354, !41, !42}
+!352 = distinct !{!352, !41, !42}
+!353 = !{!354, !6, i64 0}
+!354 = !{!"", !6, i64 0, !7, i64 4}
 !355 = distinct !{!355, !41, !42}
 !356 = distinct !{!356, !41, !42}
 !357 = distinct !{!357, !41, !42}
 !358 = distinct !{!358, !41, !42}
-!359 = !{!147, !6, i64 0}
-!360 = distinct !{!360, !41, !42}
+!359 = distinct !{!359, !41, !42}
+!360 = !{!147, !6, i64 0}
 !361 = distinct !{!361, !41, !42}
 !362 = distinct !{!362, !41, !42}
-!363 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 8, !9}
-!364 = distinct !{!364, !41, !42}
+!363 = distinct !{!363, !41, !42}
+!364 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 8, !9}
 !365 = distinct !{!365, !41, !42}
 !366 = distinct !{!366, !41, !42}
 !367 = distinct !{!367, !41, !42}
 !368 = distinct !{!368, !41, !42}
-!369 = !{!370}
-!370 = distinct !{!370, !371, !"found_pair: argument 0"}
-!371 = distinct !{!371, !"found_pair"}
-!372 = !{!373}
-!373 = distinct !{!373, !374, !"found_pair: argument 0"}
-!374 = distinct !{!374, !"found_pair"}
-!375 = distinct !{!375, !41, !42}
-!376 = !{!377}
-!377 = distinct !{!377, !378, !"found_pair: argument 0"}
-!378 = distinct !{!378, !"found_pair"}
-!379 = distinct !{!379, !41, !42}
+!369 = distinct !{!369, !41, !42}
+!370 = !{!371}
+!371 = distinct !{!371, !372, !"found_pair: argument 0"}
+!372 = distinct !{!372, !"found_pair"}
+!373 = !{!374}
+!374 = distinct !{!374, !375, !"found_pair: argument 0"}
+!375 = distinct !{!375, !"found_pair"}
+!376 = distinct !{!376, !41, !42}
+!377 = !{!378}
+!378 = distinct !{!378, !379, !"found_pair: argument 0"}
+!379 = distinct !{!379, !"found_pair"}
 !380 = distinct !{!380, !41, !42}
 !381 = distinct !{!381, !41, !42}
-!382 = !{!383}
-!383 = distinct !{!383, !384, !"found_pair: argument 0"}
-!384 = distinct !{!384, !"found_pair"}
-!385 = !{!156, !6, i64 24}
-!386 = !{!156, !6, i64 28}
-!387 = !{!156, !6, i64 32}
-!388 = !{!156, !6, i64 36}
-!389 = !{!390}
-!390 = distinct !{!390, !391, !"found_pair: argument 0"}
-!391 = distinct !{!391, !"found_pair"}
-!392 = distinct !{!392, !41, !42}
+!382 = distinct !{!382, !41, !42}
+!383 = !{!384}
+!384 = distinct !{!384, !385, !"found_pair: argument 0"}
+!385 = distinct !{!385, !"found_pair"}
+!386 = !{!156, !6, i64 24}
+!387 = !{!156, !6, i64 28}
+!388 = !{!156, !6, i64 32}
+!389 = !{!156, !6, i64 36}
+!390 = !{!391}
+!391 = distinct !{!391, !392, !"found_pair: argument 0"}
+!392 = distinct !{!392, !"found_pair"}
 !393 = distinct !{!393, !41, !42}
 !394 = distinct !{!394, !41, !42}
-!395 = !{!154, !13, i64 24}
-!396 = !{!154, !109, i64 12}
-!397 = !{!154, !6, i64 36}
-!398 = distinct !{!398, !41, !42}
+!395 = distinct !{!395, !41, !42}
+!396 = !{!154, !13, i64 24}
+!397 = !{!154, !109, i64 12}
+!398 = !{!154, !6, i64 36}
 !399 = distinct !{!399, !41, !42}
 !400 = distinct !{!400, !41, !42}
 !401 = distinct !{!401, !41, !42}
@@ -20252,35 +20274,35 @@ attributes #23 = { nounwind }
 !403 = distinct !{!403, !41, !42}
 !404 = distinct !{!404, !41, !42}
 !405 = distinct !{!405, !41, !42}
-!406 = !{ptr @at_barrier, ptr @in_group}
-!407 = distinct !{!407, !41, !42}
+!406 = distinct !{!406, !41, !42}
+!407 = !{ptr @at_barrier, ptr @in_group}
 !408 = distinct !{!408, !41, !42}
 !409 = distinct !{!409, !41, !42}
 !410 = distinct !{!410, !41, !42}
-!411 = !{!12, !15, i64 72}
-!412 = !{!12, !13, i64 336}
-!413 = !{!12, !15, i64 328}
-!414 = distinct !{!414, !41, !42}
+!411 = distinct !{!411, !41, !42}
+!412 = !{!12, !15, i64 72}
+!413 = !{!12, !13, i64 336}
+!414 = !{!12, !15, i64 328}
 !415 = distinct !{!415, !41, !42}
-!416 = !{!12, !13, i64 144}
-!417 = !{!12, !16, i64 680}
-!418 = !{!35, !16, i64 696}
-!419 = !{!12, !13, i64 96}
-!420 = distinct !{!420, !41, !42}
-!421 = !{!12, !13, i64 216}
-!422 = distinct !{!422, !41, !42}
-!423 = !{!12, !13, i64 352}
-!424 = !{!117, !10, i64 0}
-!425 = !{!117, !10, i64 16}
-!426 = distinct !{!426, !41, !42}
+!416 = distinct !{!416, !41, !42}
+!417 = !{!12, !13, i64 144}
+!418 = !{!12, !16, i64 688}
+!419 = !{!35, !16, i64 696}
+!420 = !{!12, !13, i64 96}
+!421 = distinct !{!421, !41, !42}
+!422 = !{!12, !13, i64 216}
+!423 = distinct !{!423, !41, !42}
+!424 = !{!12, !13, i64 352}
+!425 = !{!117, !10, i64 0}
+!426 = !{!117, !10, i64 16}
 !427 = distinct !{!427, !41, !42}
 !428 = distinct !{!428, !41, !42}
 !429 = distinct !{!429, !41, !42}
-!430 = !{!431}
-!431 = distinct !{!431, !432, !"found_one: argument 0"}
-!432 = distinct !{!432, !"found_one"}
-!433 = !{!32, !13, i64 96}
-!434 = distinct !{!434, !41, !42}
+!430 = distinct !{!430, !41, !42}
+!431 = !{!432}
+!432 = distinct !{!432, !433, !"found_one: argument 0"}
+!433 = distinct !{!433, !"found_one"}
+!434 = !{!32, !13, i64 96}
 !435 = distinct !{!435, !41, !42}
 !436 = distinct !{!436, !41, !42}
 !437 = distinct !{!437, !41, !42}
@@ -20291,23 +20313,24 @@ attributes #23 = { nounwind }
 !442 = distinct !{!442, !41, !42}
 !443 = distinct !{!443, !41, !42}
 !444 = distinct !{!444, !41, !42}
-!445 = !{!12, !14, i64 256}
-!446 = !{!35, !6, i64 24}
-!447 = !{!12, !15, i64 280}
-!448 = !{!12, !15, i64 288}
-!449 = !{!12, !15, i64 264}
-!450 = !{!12, !14, i64 32}
-!451 = distinct !{!451, !41, !42}
-!452 = !{!12, !15, i64 304}
-!453 = distinct !{!453, !41, !42}
-!454 = !{!12, !15, i64 272}
-!455 = !{!12, !13, i64 320}
-!456 = !{!12, !15, i64 296}
-!457 = distinct !{!457, !41, !42}
+!445 = distinct !{!445, !41, !42}
+!446 = !{!12, !14, i64 256}
+!447 = !{!35, !6, i64 24}
+!448 = !{!12, !15, i64 280}
+!449 = !{!12, !15, i64 288}
+!450 = !{!12, !15, i64 264}
+!451 = !{!12, !14, i64 32}
+!452 = distinct !{!452, !41, !42}
+!453 = !{!12, !15, i64 304}
+!454 = distinct !{!454, !41, !42}
+!455 = !{!12, !15, i64 272}
+!456 = !{!12, !13, i64 320}
+!457 = !{!12, !15, i64 296}
 !458 = distinct !{!458, !41, !42}
 !459 = distinct !{!459, !41, !42}
-!460 = !{!12, !13, i64 312}
-!461 = distinct !{!461, !41, !42}
+!460 = distinct !{!460, !41, !42}
+!461 = !{!12, !13, i64 312}
 !462 = distinct !{!462, !41, !42}
 !463 = distinct !{!463, !41, !42}
 !464 = distinct !{!464, !41, !42}
+!465 = distinct !{!465, !41, !42}

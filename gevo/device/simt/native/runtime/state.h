@@ -157,6 +157,7 @@ typedef struct {
     i64 n_found, max_found;
     i64 ends_at;         /* a bit for each kind of finding that ends the launch */
     i64 forgiving;       /* an access that is not valid is a finding, and goes nowhere */
+    i64 most_records;    /* accesses that are kept of a granule, each by itself */
     u32 first_sequence, garbage;
     /* schedule */
     i64 scheduled, slots;
