@@ -49,13 +49,8 @@ from gevo.workload.data import COMPARED, Data
 from gevo.workload.domain import Call, Domain, Situation, Vocabulary, calls
 from gevo.workload.metrics import OWN, find_metric
 from gevo.workload.names import Scope, Tunable
-<<<<<<< HEAD
 from gevo.workload.plan import Expansion, Known, Plan
-from gevo.workload.schema import CaseTable, FreshTable, SpecTable, check_schema
-=======
-from gevo.workload.plan import Expansion, Extent, Known, Plan
 from gevo.workload.schema import CaseTable, FreshTable, SpecTable, TuneTable, check_schema
->>>>>>> main
 from gevo.workload.signature import Parameter, addressed, functions, kernels, variables
 from gevo.workload.userfile import UserCodeFailed, UserFile, load_python
 from gevo.workload.values import Statement, parse_statement, parse_statements
