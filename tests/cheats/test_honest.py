@@ -2,9 +2,9 @@
 
 import pytest
 
-from gevo.records.schema import Conclusion
+from gevo.records.schema import DIFFERENCE, Conclusion
 from gevo.validate.assembled import ASSEMBLED
-from gevo.validate.runs import CORNERS, DIFFERENCE, RACES
+from gevo.validate.runs import CORNERS, RACES
 
 HONEST = [
     # kernel, workload, tolerance

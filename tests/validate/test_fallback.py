@@ -6,11 +6,10 @@ import pytest
 
 from gevo.evaluate.executor import InProcess
 from gevo.evaluate.jobs import WorkerSpec
-from gevo.records.schema import Conclusion
+from gevo.records.schema import DIFFERENCE, Conclusion
 from gevo.validate.fallback import HELD_BACK, IN_SOME, splits
 from gevo.validate.fresh import draw, explored
 from gevo.validate.judge import Judge
-from gevo.validate.runs import DIFFERENCE
 from gevo.validate.setup import ValidationSetup, baseline_measurements
 from gevo.validate.verdict import Subject
 from gevo.workload.spec import load

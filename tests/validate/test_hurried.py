@@ -8,9 +8,9 @@ import pytest
 from gevo.device.base import RunOptions
 from gevo.evaluate.executor import InProcess
 from gevo.evaluate.pool.node import PoolClosed
-from gevo.records.schema import Conclusion, Stage
+from gevo.records.schema import DIFFERENCE, Conclusion, Stage
 from gevo.validate.judge import GUARD, WITH_GUARD, Judge
-from gevo.validate.runs import DIFFERENCE, FRESH, HELD_OUT, TRAINING, WHOLE
+from gevo.validate.runs import FRESH, HELD_OUT, TRAINING, WHOLE
 from gevo.validate.speed import SPEED
 from gevo.validate.verdict import LATE, UNNEEDED, Subject
 

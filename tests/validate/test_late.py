@@ -12,11 +12,11 @@ from gevo.evaluate.executor import InProcess
 from gevo.evaluate.pool.node import Inline, PoolClosed
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
-from gevo.records.schema import Conclusion, Stage
+from gevo.records.schema import DIFFERENCE, Conclusion, Stage
 from gevo.search.individual import Individual
 from gevo.study.contest import Contest, not_judged
 from gevo.validate.judge import IN_TIME, LATE, WITH_GUARD, Judge
-from gevo.validate.runs import DIFFERENCE, FRESH, HELD_OUT, ORDERS_OF_THREADS, RACES, WHOLE
+from gevo.validate.runs import FRESH, HELD_OUT, ORDERS_OF_THREADS, RACES, WHOLE
 from gevo.validate.speed import SPEED
 from gevo.validate.verdict import FAULT, Subject
 
