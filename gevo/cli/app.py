@@ -145,9 +145,10 @@ def root(
 ) -> None:
     """Genetic improvement of GPU kernels.
 
-    Exit codes: 0 done; 1 nothing was validated (validate, minimize)
-    or a re-tune is due (check); 2 bad input, a missing
-    device or a full disk, told in one line on standard error; 130 interrupted.
+    Exit codes: 0 done; 1 refused, nothing was validated (minimize) or a
+    re-tune is due (check); 2 bad input, a missing device or a full disk,
+    told in one line on standard error; 3 conditional at best;
+    4 not judged to its end; 130 interrupted.
     """
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())
