@@ -65,11 +65,9 @@ def require_constants(
         ) from error
     space = tuning_space(choices)
     try:
-        found = space.configuration({**dict(choices.defaults), **dict(program.settings)})
+        space.allowed({**dict(choices.defaults), **dict(program.settings)})
     except ConfigError as error:
         raise ConfigError(f"{kernel}: the patch's configuration: {error}") from error
-    if not space.allows(found):
-        raise ConfigError(f"{kernel}: the patch's configuration: the constraints forbid it")
     if dict(winner.constants) != dict(choices.constants(program.settings)):
         raise ConfigError(
             f"{kernel}: the patch's constants are not those that follow from its settings; "

@@ -122,11 +122,9 @@ class OpenedKernel:
             where: The database's file, for messages.
         """
         try:
-            configuration = self.space.configuration(entry.settings)
+            configuration = self.space.allowed(entry.settings)
         except ConfigError as error:
             raise ConfigError(f"{where}: {entry}: {error}; tune it again") from error
-        if not self.space.allows(configuration):
-            raise ConfigError(f"{where}: {entry}: the constraints forbid that; tune it again")
         program = self.program(configuration)
         constants = self.constants(program.settings)
         if dict(entry.constants) != dict(constants):

@@ -172,13 +172,10 @@ class TunedWinner:
         """Why an entry of this very program is not what it was; empty where it may be."""
         problem = self.problem
         try:
-            configuration = problem.space.configuration(entry.settings)
-            program = problem.program(configuration)
+            program = problem.program(problem.space.allowed(entry.settings))
             constants = problem.target.workload.constants(program.settings)
         except GevoError as error:
             return f"it is not possible any more: {error}"
-        if not problem.space.allows(configuration):
-            return "the constraints forbid it"
         same = entry.gives in ("", program.digest) and dict(entry.constants) == dict(constants)
         return "" if same else "its source has changed"
 

@@ -62,11 +62,9 @@ def tuning_space(workload: Workload | Choices) -> Space:
         raise ConfigError(f"{workload.source}: declares nothing to tune; add a [tune] table")
     space = read_space(workload.tune, where)
     try:
-        default = space.configuration(dict(workload.defaults))
+        space.allowed(dict(workload.defaults))
     except ConfigError as error:
         raise ConfigError(f"{where}.defaults: {error}") from error
-    if not space.allows(default):
-        raise ConfigError(f"{where}.defaults: the constraints forbid this configuration")
     return space
 
 

@@ -369,6 +369,13 @@ class Space:
             found.append(value)
         return tuple(found)
 
+    def allowed(self, values: Mapping[str, Any]) -> Configuration:
+        """As `configuration`; raises ConfigError where a constraint is not fulfilled, too."""
+        found = self.configuration(values)
+        if not self.allows(found):
+            raise ConfigError("the constraints forbid that")
+        return found
+
     def _listed(self) -> Iterator[Configuration]:
         """As `every`; raises _NotFoundError when that has taken too long."""
         left = _LISTED

@@ -184,7 +184,7 @@ def _difference(before: Walker, after: Walker, launches: Launches) -> str:
             for place in _places(launched.setting):
                 if differing := pair.differing(aspects, launched, place, wraps):
                     return _said(pair, launched, differing[0], place, wraps)
-    except (NotKnown, KeyError, ValueError, TypeError, OverflowError, IndexError):
+    except NotKnown:
         return ""
     return ""
 

@@ -15,6 +15,7 @@ from typing import Any
 import numpy as np
 
 from gevo.evaluate.scoring import scalars
+from gevo.program.llvm.syntax.types import FLOAT_BITS
 
 Value = Any
 """An int, a float, or a tuple of the elements of a vector or of an aggregate."""
@@ -185,6 +186,6 @@ def _element(array: Held, number: int, seed: int) -> bytes:
 def made_up(kind: str, of: str) -> Value:
     """Something of a type that follows from a text."""
     chance = _mixed(zlib.crc32(of.encode()))
-    if kind in ("half", "bfloat", "float", "double"):
+    if kind in FLOAT_BITS:
         return scalars.rounded(kind, 8.0 * chance / 2**64 - 4.0)
     return chance % min(64, 1 << scalars.width(kind))

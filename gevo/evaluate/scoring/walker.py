@@ -39,6 +39,7 @@ from gevo.program.llvm.syntax.module import ModuleText, split_module
 from gevo.program.llvm.syntax.operands import incoming, targets
 from gevo.program.llvm.syntax.signature import Signature, read_call
 from gevo.program.llvm.syntax.types import (
+    FLOAT_BITS,
     DataLayout,
     element_of,
     integer_bits,
@@ -139,7 +140,7 @@ class Walker:
             if isinstance(value, bytes):
                 state.values[one.value] = _STRUCTS + n * PAGE
                 state.structs[_STRUCTS // PAGE + n] = value
-            elif one.type in ("half", "bfloat", "float", "double"):
+            elif one.type in FLOAT_BITS:
                 state.values[one.value] = scalars.rounded(one.type, float(value))
             else:
                 state.values[one.value] = int(value) & ((1 << scalars.width(one.type)) - 1)
@@ -585,7 +586,7 @@ class _Reader:
         number = number_of(token)
         if number is None:
             raise NotKnown
-        if kind in ("half", "bfloat", "float", "double"):
+        if kind in FLOAT_BITS:
             return float(number)
         return int(number) & ((1 << scalars.width(kind)) - 1)
 
@@ -594,7 +595,7 @@ class _Reader:
             return (self._zero(element_of(kind)),) * lanes
         if kind.startswith(("{", "[")):
             return tuple(self._zero(k) for _, k in self._layout.scalars(kind))
-        return 0.0 if kind in ("half", "bfloat", "float", "double") else 0
+        return 0.0 if kind in FLOAT_BITS else 0
 
 
 def _told(values: Sequence[Value]) -> str:
