@@ -148,6 +148,12 @@ out:
   %p2 = getelementptr i8, ptr %p, i64 1
   store i8 -1, ptr %p2, align 1
   %r = load i32, ptr %p, align 4""",
+    "atomic accesses": """  %m = alloca i32, align 4
+  store atomic i32 %i, ptr %m syncscope("block") monotonic, align 4
+  %a = load atomic i32, ptr %m syncscope("device") acquire, align 4
+  store atomic volatile i32 %v, ptr %m release, align 4
+  %c = load volatile i32, ptr %m, align 4
+  %r = mul i32 %a, %c""",
     "overflow": """  %a = mul i32 %v, 40503000
   %c = call { i32, i1 } @llvm.uadd.with.overflow.i32(i32 %a, i32 -2000000000)
   %d = extractvalue { i32, i1 } %c, 0

@@ -399,7 +399,7 @@ class _Reader:
         return run
 
     def _load(self, one: Instruction, text: str) -> Get:
-        kind, pointer = split_top(re.sub(r"^(?:atomic |volatile )+", "", text))[:2]
+        kind, pointer = _accessed(text)
         return self._loaded(kind, self._get(*take_type(pointer)))
 
     def _loaded(self, kind: str, at: Get) -> Get:
@@ -417,7 +417,7 @@ class _Reader:
         return run
 
     def _store(self, one: Instruction, text: str) -> Get:
-        first, pointer = split_top(re.sub(r"^(?:atomic |volatile )+", "", text))[:2]
+        first, pointer = _accessed(text)
         kind, token = take_type(first)
         value, at = self._get(kind, token), self._get(*take_type(pointer))
         parts = [(n, k, self._layout.store_size(k)) for n, k in self._layout.scalars(kind)]
@@ -542,6 +542,8 @@ class _Reader:
         """What gives an operand."""
         token = token.strip()
         if token.startswith("%"):
+            if " " in token and not token.startswith('%"'):
+                raise NotKnown
             return lambda state: state.values[token]
         if (name := symbol_of(token)) != token or "@" in token:
             return self._address(kind, token, name)
@@ -598,6 +600,12 @@ class _Reader:
         return 0.0 if kind in FLOAT_BITS else 0
 
 
+def _accessed(text: str) -> tuple[str, str]:
+    """What a load or a store says first, and its pointer, without scope and ordering."""
+    first, pointer = split_top(re.sub(r"^(?:atomic |volatile )+", "", text))[:2]
+    return first, _ORDER.sub("", pointer)
+
+
 def _told(values: Sequence[Value]) -> str:
     return ", ".join(map(str, values))
 
@@ -646,6 +654,9 @@ _NOTHING = re.compile(
     r"llvm\.(?:assume|lifetime|dbg|prefetch|donothing|experimental\.noalias|invariant|"
     r"nvvm\.(?:barrier|bar\.|membar|fence|prefetch|nanosleep|cp\.async\.(?:commit|wait)|"
     r"griddepcontrol|setmaxnreg|cluster\.|exit))"
+)
+_ORDER = re.compile(
+    r'(?: syncscope\("[^"]*"\))? (?:unordered|monotonic|acquire|release|seq_cst)\s*\Z'
 )
 _SPECIAL = re.compile(r"llvm\.nvvm\.read\.ptx\.sreg\.([a-z0-9_.]+)\Z")
 _LOADED = re.compile(r"llvm\.nvvm\.ld[gu]\.global\.")
