@@ -315,7 +315,7 @@ class Fresh(Record):
 
 @dataclass(frozen=True, kw_only=True)
 class Screening(Record):
-    """The drawn cases that whatever is no slower than the unmodified program must pass, too."""
+    """The drawn cases that whatever is faster than the unmodified program must pass, too."""
 
     type: Literal["screening"] = "screening"
     cases: tuple[Case, ...]

@@ -194,9 +194,16 @@ class Screened(FakeExecutor):
         return done(Measurement(Outcome.OK, (99.0,), 0.5))
 
 
-def test_what_is_no_slower_is_screened():
+def test_what_only_equals_the_unmodified_program_is_not_screened():
     executor = Screened()
     evaluator = CachingEvaluator(executor, screen=Screen(PLAN, 2.0))
+    assert all(e.measurement.ok for e in evaluator.evaluate([program("ax"), program("axx")]))
+    assert executor.screened == []
+
+
+def test_what_is_faster_is_screened():
+    executor = Screened()
+    evaluator = CachingEvaluator(executor, screen=Screen(PLAN, 2.1))
     found = evaluator.evaluate([program("ax"), program("ab"), program("axx"), program("AX")])
     assert executor.screened == ["ax", "ab"]
     assert [e.measurement.outcome for e in found] == ["wrong", "ok", "ok", "wrong"]
@@ -207,8 +214,8 @@ def test_what_is_no_slower_is_screened():
 
 def test_a_device_that_is_lost_while_screening_is_tried_again():
     executor = Screened(lost=2)
-    evaluator = CachingEvaluator(executor, screen=Screen(PLAN, 2.0))
+    evaluator = CachingEvaluator(executor, screen=Screen(PLAN, 2.1))
     assert evaluator.evaluate([program("a")])[0].measurement.ok
     assert executor.scored == ["a"] * 3
     with pytest.raises(DeviceLost):
-        CachingEvaluator(Screened(lost=3), screen=Screen(PLAN, 2.0)).evaluate([program("a")])
+        CachingEvaluator(Screened(lost=3), screen=Screen(PLAN, 2.1)).evaluate([program("a")])

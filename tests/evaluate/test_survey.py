@@ -7,7 +7,7 @@ import pytest
 from gevo.device.base import RunOptions
 from gevo.errors import WorkloadError
 from gevo.evaluate.scoring import survey as module_
-from gevo.evaluate.scoring.survey import Surveyor
+from gevo.evaluate.scoring.survey import FULL, Effort, Surveyor
 from gevo.evaluate.scoring.usable import Trier
 from gevo.outcome import Outcome
 from tests.smallkernel import PLAIN, module, small, unless
@@ -18,11 +18,11 @@ BIG = unless("icmp sgt i32 %v, 60", "0")
 
 @pytest.fixture
 def surveyed(tmp_path):
-    def surveyed(body, *changes, seed=5):
+    def surveyed(body, *changes, seed=5, effort=FULL):
         made = small(tmp_path, module(body), *changes)
         workload = made.scorer.workload
         surveyed.workload = workload
-        return Surveyor(made.scorer).survey((*workload.train, *workload.heldout), seed)
+        return Surveyor(made.scorer, effort).survey((*workload.train, *workload.heldout), seed)
 
     return surveyed
 
@@ -80,11 +80,9 @@ def test_another_seed_has_other_contents_at_the_corners(surveyed):
     assert not own & other
 
 
-def test_no_more_work_than_it_may_have(surveyed, monkeypatch):
+def test_no_more_work_than_it_may_have(surveyed):
     plenty = surveyed(PLAIN)
-    monkeypatch.setattr(module_, "WORK", 1)
-    monkeypatch.setattr(module_, "WORK_FACTOR", 3)
-    little = surveyed(PLAIN)
+    little = surveyed(PLAIN, effort=Effort(work=1, factor=3))
     assert 0 < len(little.corners) < len(plenty.corners)
     assert little.tried < plenty.tried
 

@@ -38,8 +38,9 @@ WINNER, ORIGINAL, EMITTED = "winner.ptx", "original.ptx", "emitted.ptx"
 """What messages call the texts."""
 KEPT = 256
 """PTX texts of which is known what they issue: many variants come to the same."""
-EQUAL = 1e-9
-"""Sums of the same times in another order may differ by so much, relatively."""
+WORTH = 0.005
+"""A gain that is less cannot be offered, so nothing is asked about it: the machine code takes
+three times as long as everything else that is asked of a variant."""
 
 
 @dataclass(frozen=True)
@@ -130,13 +131,13 @@ class Issuing:
     def borne_out(self, lowered: Lowered, measured: Measurement) -> Measurement:
         """A variant's measurement, as far as its machine code bears it out.
 
-        Only a gain is doubted: what is no faster than the unmodified program stays as it is. So
-        does what cannot be compared, which validation says of a winner, too.
+        Only a gain that is `WORTH` it is doubted: what is no faster than the unmodified program
+        stays as it is. So does what cannot be compared, which validation says of a winner, too.
         """
         if not self.asked or not measured.ok or lowered.settings:
             return measured
         unmodified_ns = self._scorer.unmodified_ns
-        if measured.runtime_ns >= unmodified_ns * (1.0 - EQUAL) or not self._original:
+        if measured.runtime_ns >= unmodified_ns * (1.0 - WORTH) or not self._original:
             return measured
         try:
             share = self.share(in_child(ptx_of, (lowered.text,), int(CODEGEN_S)))

@@ -77,10 +77,6 @@ PAIRS = 32
 """Of cases that the climb found so many are tried together."""
 CLIMB = 150
 """Runs of the climb."""
-WORK = 30_000_000
-"""Decisions that the unmodified program may make in all drawn cases together, or so many times
-those of the workload's own cases."""
-WORK_FACTOR = 8
 LARGER = 8
 """A case of twice the size is taken to decide so many times as much."""
 
@@ -91,9 +87,13 @@ class Effort:
 
     Attributes:
         combined: Also values behind what a scalar opens, mixtures, and the climb.
+        work: Decisions that the unmodified program may make in all drawn cases together,
+        factor: or so many times those of the workload's own cases.
     """
 
     combined: bool = True
+    work: int = 30_000_000
+    factor: int = 8
 
 
 FULL = Effort()
@@ -196,7 +196,7 @@ class Surveyor:
         for a workload whose seeds name files, which has no others.
         """
         work = [self._decided.work(tables) for tables in known.values()]
-        third = max(WORK, WORK_FACTOR * sum(work)) // 3
+        third = max(self._effort.work, self._effort.factor * sum(work)) // 3
         self._larger = LARGER * max(work)
         self._work = third
         if self._trier.try_(_reseeded(self._small(known), seed)).reason:
