@@ -230,6 +230,7 @@ _RECORD = re.compile(r"    #dbg_")
 _DESCRIBES_SOURCE = re.compile(r"(?:distinct )?!DI")
 _ALLOCA = re.compile(rf"  {RESULT}alloca (?!.*, i\d+ %)")
 _SHARED = re.compile(r" addrspace\(3\) ")
+_UNNAMED = re.compile(r" (?:local_)?unnamed_addr ")
 _TABLE = re.compile(r"(?:(?!externally_initialized).)* constant ")
 
 
@@ -286,7 +287,8 @@ class _Merge:
 
     def __init__(self, old: str, new: str, kernel: str) -> None:
         self._kernel = kernel
-        self._old, self._new = split_module(old), split_module(new)
+        self._old = split_module(old)
+        self._new = split_module(_addresses_matter(self._old, new))
         self._graph = references(self._old)
         self._nodes = _Nodes(self._old, self._new)
         # A variant that edits made has the very metadata of the program that it was made from.
@@ -468,6 +470,19 @@ class _Nodes:
 
 def _is_kernel(function: Function | None) -> bool:
     return function is not None and function.signature.kernel
+
+
+def _addresses_matter(old: ModuleText, new: str) -> str:
+    """The winner without what passes found of variables: that nothing asks for their addresses.
+
+    That holds of its own body, and need not of the unmodified one.
+    """
+
+    def line_of(line: str) -> str:
+        before = old.named.get(line.partition(" = ")[0], line)
+        return line if _UNNAMED.search(before) else _UNNAMED.sub(" ", line, count=1)
+
+    return "\n".join(line_of(x) if x[:1] == "@" else x for x in new.split("\n"))
 
 
 def _plain_line(line: str) -> str:

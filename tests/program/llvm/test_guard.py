@@ -256,6 +256,17 @@ def test_conditions_that_do_not_fit(condition: str, says: str) -> None:
         guarded(module(), module("true"), "k", parse(condition))
 
 
+def test_a_variable_of_which_passes_found_that_its_address_does_not_matter() -> None:
+    """It may matter to the unmodified body, so both have the variable as it was."""
+    line = "@c = WORDaddrspace(1) externally_initialized global i32 0, align 4\n"
+    body = KERNEL.replace("%tid = call", "%c = load i32, ptr addrspace(1) @c\n  %tid = call")
+    body = body.replace("TEST", "%in").replace("NAME", "k")
+    texts = [HEAD + line.replace("WORD", word) + SCALE.replace("FACTOR", "3.0") + body
+             for word in ("", "local_unnamed_addr ")]  # fmt: skip
+    both = guarded(*map(load_text, texts), "k", parse("ntid.x == 1"))
+    assert re.findall("^@c.*", both.text, re.MULTILINE) == [line.replace("WORD", "").strip()]
+
+
 def test_programs_that_do_not_fit() -> None:
     other = load_text(module().text.replace("i32 %n)", "i32 %n, i32 %more)"))
     with pytest.raises(EditError, match="takes other arguments"):
