@@ -171,5 +171,5 @@ class SimtDevice:
         self._kernels.clear()
 
 
-VERSION = "19"
+VERSION = "20"
 """Changes whenever results or counts of this device change."""

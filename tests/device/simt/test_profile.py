@@ -179,13 +179,51 @@ def test_dearer_operations_take_more_slots_and_longer(cheap, dear):
     for op in (cheap, dear):
         profile = KernelProfile.from_ir(body(f"%x = {op}"), "k")
         slots.append(int(profile.issue_slots.sum()))
-        chains.append(
-            issued(
-                body(f"%x = {op}", f"%y = freeze {op.replace('fast ', '').split()[1]} %x"), latency
-            )
-        )
+        use = f"store {op.replace('fast ', '').split()[1]} %x, ptr addrspace(1) %p"
+        chains.append(issued(body(f"%x = {op}", use), latency))
     assert slots[0] < slots[1]
     assert chains[0] < chains[1]
+
+
+CAST = """define ptx_kernel void @k(ptr addrspace(1) %p, i1 %c, float %a) {
+entry:
+  %v = load i32, ptr addrspace(1) %p
+  br i1 %c, label %cast, label %end
+cast:
+  %f = bitcast i32 %v to float
+  br label %use
+use:
+  %x = fadd float %f, %a
+  store float %x, ptr addrspace(1) %p
+  br label %end
+end:
+  ret void
+}
+"""
+
+
+def test_what_takes_a_casts_result_waits_and_the_cast_does_not():
+    """LLVM's PTX holds floats in registers of bits, so what is read of it is full of casts."""
+    profile = KernelProfile.from_ir(CAST, "k")
+    (load,) = (n for n, site in profile.sites.items() if site.load)
+    pending = {load: 500.0}
+    assert [flow(profile, n, 4.0, {load: 600.0}, 30.0, pending)[0] for n in (0, 1, 2)] == [
+        0.0,
+        0.0,
+        504.0,
+    ]
+
+
+def test_an_element_of_a_wide_load_waits_for_nothing():
+    lines = [
+        "%q = getelementptr i8, ptr addrspace(1) %p, i64 4",
+        "%v = load float, ptr addrspace(1) %p, align 8",
+        "%w = load float, ptr addrspace(1) %q, align 4",
+        "%x = fadd float %a, %b",
+        "store float %x, ptr addrspace(1) %p",
+    ]
+    assert units(body(*lines))["MEMORY"] == 2
+    assert issued(body(*lines), 4.0, {1: 500.0, 2: 500.0}) == 4.0
 
 
 def test_an_unknown_function_costs_something():

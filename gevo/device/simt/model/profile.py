@@ -225,6 +225,8 @@ class Node(NamedTuple):
         carried: Positions in the block whose results of the pass before it takes (by a phi),
             where the block follows itself.
         late: Numbers of the loads of other blocks whose results it takes.
+        folded: It is no instruction of the machine (a cast, an element of a wide load): what takes
+            its result waits, and it does not.
     """
 
     serial: tuple[tuple[Unit, int], ...]
@@ -233,6 +235,7 @@ class Node(NamedTuple):
     fence: bool
     carried: tuple[int, ...] = ()
     late: tuple[int, ...] = ()
+    folded: bool = False
 
 
 class Pass(NamedTuple):
@@ -491,7 +494,7 @@ def _walk(
     """
     finish: list[Figures] = []
     start = issued = np.zeros_like(fence)
-    for serial, site, preds, fences, carried, late in nodes:
+    for serial, site, preds, fences, carried, late, folded in nodes:
         awaited = [finish[pred] for pred in preds]
         awaited += [pending[n] for n in late if n in pending]
         if before is not None:
@@ -499,6 +502,9 @@ def _walk(
         ready = start
         for one in awaited:
             ready = np.maximum(ready, one)
+        if folded:
+            finish.append(ready)
+            continue
         issued = np.maximum(issued, ready)
         if fences:
             start = issued = ready = issued + fence
@@ -536,7 +542,7 @@ def _graph(
             positions[instruction.name] = position
         wide = merged.get(position)
         if wide is not None and wide.lead != position:
-            nodes.append(Node((), -1, (wide.lead,), False))
+            nodes.append(Node((), -1, (wide.lead,), False, folded=True))
             parts[instruction.index] = block.instructions[wide.lead].index
             continue
         cost = emitted.get(position) or cost_of(function, instruction, falls_to)
@@ -555,7 +561,8 @@ def _graph(
             sites[instruction.index] = site
             waits = instruction.index if site.load else -1
         fence = any(unit is Unit.BARRIER for unit, _ in cost.counts)
-        nodes.append(Node(cost.serial, waits, preds, fence))
+        cast = instruction.op in _TRANSPARENT
+        nodes.append(Node(cost.serial, waits, preds, fence, folded=cast))
         if phi and repeats:
             phis.append(position)
     for position in phis:
@@ -587,10 +594,12 @@ def _late(
     sites: Mapping[int, MemorySite],
     parts: Mapping[int, int],
 ) -> tuple[int, ...]:
-    """Loads of other blocks whose results it takes."""
+    """Loads of other blocks whose results it takes, through casts in any of them."""
     found: set[int] = set()
     for name in instruction.operands:
         source = function.definitions.get(name)
+        while source is not None and source.op in _TRANSPARENT:
+            source = function.definitions.get(next(iter(source.operands), ""))
         if source is not None and source.block != instruction.block:
             site = sites.get(parts.get(source.index, source.index))
             if site is not None and site.load:
