@@ -152,3 +152,26 @@ def test_elements_that_no_later_launch_reads(tmp_path, limit, kept, seen, relied
     assert found.ran.ok
     texts = {one.condition.text: one.settled for one in found.relied}
     assert texts.get("nobody reads some of what it leaves in y") is (False if relied else None)
+
+
+PUT_BACK = f"  store volatile i32 %v, ptr %py, align 4\n  store volatile i32 0, ptr %py\n{PLAIN}"
+GIVEN = ('role = "scratch"', 'role = "scratch"\ninit = { kind = "zeros" }')
+
+
+@pytest.mark.parametrize(
+    ("variant", "relied"),
+    [
+        (PUT_BACK.replace("  store volatile i32 0, ptr %py\n", ""), True),
+        (PUT_BACK, False),
+        (PLAIN, False),
+    ],
+    ids=["left as it is", "put back", "never written"],
+)
+def test_what_the_unmodified_program_leaves_as_it_found_it(tmp_path, variant, relied):
+    judged = small(tmp_path, module(PUT_BACK, *THIRD), *SCRATCH, GIVEN)
+    workload = judged.scorer.workload
+    found = Contraster(judged.scorer).contrast(
+        judged.lowered(module(variant, *THIRD)), (*workload.train, *workload.heldout)
+    )
+    texts = {one.condition.text: one.settled for one in found.relied}
+    assert texts.get("nobody needs y as it was before") is (False if relied else None)

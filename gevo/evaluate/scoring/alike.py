@@ -380,6 +380,8 @@ def parameters(
 ) -> Iterator[OneSided]:
     """Numbers that are always the same, equal, or powers of two, and of which that may be used.
 
+    Also pointers that are always one.
+
     Args:
         base: The unmodified program.
         other: The program that is judged.
@@ -393,6 +395,7 @@ def parameters(
             yield from _constant(columns, mine, theirs)
             yield from _equal(columns, mine, theirs)
             yield from _powers(columns, mine, theirs)
+            yield from _one_array([*zip(*(p.arrays for p in launches), strict=True)], mine, theirs)
 
 
 def _less(mine: Use, theirs: Use) -> bool:
@@ -419,6 +422,18 @@ def _equal(
             whole = all(isinstance(value, int) for value in values)
             guard = f"arg{first} == arg{second}" if whole else ""
             yield _found(mine[first], f"{mine[first].name} == {mine[second].name}", guard)
+
+
+def _one_array(
+    columns: Sequence[Sequence[tuple[str, int, int] | None]],
+    mine: Sequence[Use],
+    theirs: Sequence[Use],
+) -> Iterator[OneSided]:
+    """Pointers that are always the same one, of one of which less use is made."""
+    for first, second in combinations(range(len(columns)), 2):
+        same = columns[first] == columns[second] and None not in columns[first]
+        if same and any(_less(mine[n], theirs[n]) for n in (first, second)):
+            yield _found(mine[first], f"{mine[first].name} == {mine[second].name}", "")
 
 
 def _powers(

@@ -15,7 +15,7 @@ from gevo.program.llvm.syntax.module import split_module
 
 REGISTERS = (
     "smid nsmid warpid nwarpid gridid clock clock_hi clock64 globaltimer globaltimer_lo "
-    "globaltimer_hi total_smem_size"
+    "globaltimer_hi total_smem_size dynamic_smem_size"
 ).split()
 _NAMES = "|".join(map(re.escape, REGISTERS))
 _READ = re.compile(rf"@llvm\.nvvm\.read\.ptx\.sreg\.({_NAMES})\(")

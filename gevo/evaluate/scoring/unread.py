@@ -16,6 +16,7 @@ from gevo.device.base import Binary, RunOptions
 from gevo.device.simt.conditions import Described
 from gevo.errors import LaunchFailed
 from gevo.evaluate.scoring.alike import OneSided, Places, stated
+from gevo.evaluate.scoring.restored import restored
 from gevo.evaluate.scoring.score import Scorer
 from gevo.evaluate.scoring.usable import Passed
 from gevo.workload.case import Array, Launches, Relay, Role, TestCase
@@ -36,7 +37,8 @@ def unread(
     """Arrays that nobody reads, that are not compared, and in which other numbers are left.
 
     Those whose numbers are the same in all cases, in whatever order, are none. Of arrays that are
-    read those elements count that no later launch reads, unless what writes them reads them, too.
+    read those elements count that no later launch reads, unless what writes them reads them, too;
+    and those that the unmodified program leaves as it found them (`restored`).
 
     Args:
         scorer: Of the unmodified program, on simt.
@@ -62,6 +64,7 @@ def unread(
             kernels = ", ".join(kernel for kernel in base if name in written[kernel])
             what = "some of what" if in_part else "what"
             yield stated(kernels, f"nobody reads {what} it leaves in {name}", None)
+    yield from restored(scorer, binary, cases)
 
 
 def _other_numbers(scorer: Scorer, binary: Binary, launches: Launches, name: str) -> bool:
