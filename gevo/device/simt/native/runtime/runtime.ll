@@ -9219,138 +9219,558 @@ define float @__extendhfsf2(half noundef %0) #10 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define bfloat @__truncsfbf2(float noundef %0) #10 {
-  %2 = fpext float %0 to double
-  %3 = bitcast double %2 to i64
-  %4 = and i64 %3, 4503599627370495
-  %5 = lshr i64 %3, 52
-  %6 = and i64 %5, 2047
-  %7 = lshr i64 %3, 48
-  %8 = and i64 %7, 32768
-  switch i64 %6, label %14 [
-    i64 2047, label %9
-    i64 0, label %44
+define range(i32 0, 65536) i32 @gevo_brain_of_double(double noundef %0) #10 {
+  %2 = fcmp uno double %0, 0.000000e+00
+  br i1 %2, label %48, label %3
+
+3:                                                ; preds = %1
+  %4 = bitcast double %0 to i64
+  %5 = and i64 %4, 4503599627370495
+  %6 = lshr i64 %4, 52
+  %7 = and i64 %6, 2047
+  %8 = lshr i64 %4, 48
+  %9 = and i64 %8, 32768
+  switch i64 %7, label %15 [
+    i64 2047, label %10
+    i64 0, label %45
   ]
 
-9:                                                ; preds = %1
-  %10 = icmp eq i64 %4, 0
-  %11 = select i1 %10, i64 0, i64 64
-  %12 = or disjoint i64 %8, %11
-  %13 = or disjoint i64 %12, 32640
-  br label %44
+10:                                               ; preds = %3
+  %11 = icmp eq i64 %5, 0
+  %12 = select i1 %11, i64 0, i64 64
+  %13 = or disjoint i64 %9, %12
+  %14 = or disjoint i64 %13, 32640
+  br label %45
 
-14:                                               ; preds = %1
-  %15 = icmp samesign ult i64 %6, 897
-  %16 = sub nuw nsw i64 942, %6
-  %17 = select i1 %15, i64 %16, i64 45
-  %18 = icmp samesign ugt i64 %17, 60
-  br i1 %18, label %44, label %19
+15:                                               ; preds = %3
+  %16 = icmp samesign ult i64 %7, 897
+  %17 = sub nuw nsw i64 942, %7
+  %18 = select i1 %16, i64 %17, i64 45
+  %19 = icmp samesign ugt i64 %18, 60
+  br i1 %19, label %45, label %20
 
-19:                                               ; preds = %14
-  %20 = or disjoint i64 %4, 4503599627370496
-  %21 = lshr i64 %20, %17
-  %22 = shl nsw i64 -1, %17
-  %23 = xor i64 %22, -1
-  %24 = and i64 %20, %23
-  %25 = add nsw i64 %17, -1
-  %26 = shl nuw nsw i64 1, %25
-  %27 = icmp samesign ugt i64 %24, %26
-  br i1 %27, label %33, label %28
+20:                                               ; preds = %15
+  %21 = or disjoint i64 %5, 4503599627370496
+  %22 = lshr i64 %21, %18
+  %23 = shl nsw i64 -1, %18
+  %24 = xor i64 %23, -1
+  %25 = and i64 %21, %24
+  %26 = add nsw i64 %18, -1
+  %27 = shl nuw nsw i64 1, %26
+  %28 = icmp samesign ugt i64 %25, %27
+  br i1 %28, label %34, label %29
 
-28:                                               ; preds = %19
-  %29 = icmp ne i64 %24, %26
-  %30 = and i64 %21, 1
-  %31 = icmp eq i64 %30, 0
-  %32 = select i1 %29, i1 true, i1 %31
-  br i1 %32, label %35, label %33
+29:                                               ; preds = %20
+  %30 = icmp ne i64 %25, %27
+  %31 = and i64 %22, 1
+  %32 = icmp eq i64 %31, 0
+  %33 = select i1 %30, i1 true, i1 %32
+  br i1 %33, label %36, label %34
 
-33:                                               ; preds = %28, %19
-  %34 = add nuw nsw i64 %21, 1
-  br label %35
+34:                                               ; preds = %29, %20
+  %35 = add nuw nsw i64 %22, 1
+  br label %36
 
-35:                                               ; preds = %33, %28
-  %36 = phi i64 [ %34, %33 ], [ %21, %28 ]
-  %37 = icmp samesign ugt i64 %6, 896
-  %38 = shl nuw nsw i64 %6, 7
-  %39 = add nsw i64 %38, -114816
-  %40 = select i1 %37, i64 %39, i64 0
-  %41 = add nuw nsw i64 %36, %40
-  %42 = tail call i64 @llvm.umin.i64(i64 %41, i64 32640)
-  %43 = or disjoint i64 %42, %8
-  br label %44
+36:                                               ; preds = %34, %29
+  %37 = phi i64 [ %35, %34 ], [ %22, %29 ]
+  %38 = icmp samesign ugt i64 %7, 896
+  %39 = shl nuw nsw i64 %7, 7
+  %40 = add nsw i64 %39, -114816
+  %41 = select i1 %38, i64 %40, i64 0
+  %42 = add nuw nsw i64 %37, %41
+  %43 = tail call i64 @llvm.umin.i64(i64 %42, i64 32640)
+  %44 = or disjoint i64 %43, %9
+  br label %45
 
-44:                                               ; preds = %1, %9, %14, %35
-  %45 = phi i64 [ %13, %9 ], [ %43, %35 ], [ %8, %1 ], [ %8, %14 ]
-  %46 = trunc nuw i64 %45 to i16
-  %47 = bitcast i16 %46 to bfloat
-  ret bfloat %47
+45:                                               ; preds = %3, %10, %15, %36
+  %46 = phi i64 [ %14, %10 ], [ %44, %36 ], [ %9, %3 ], [ %9, %15 ]
+  %47 = trunc nuw nsw i64 %46 to i32
+  br label %48
+
+48:                                               ; preds = %1, %45
+  %49 = phi i32 [ %47, %45 ], [ 32767, %1 ]
+  ret i32 %49
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define bfloat @__truncdfbf2(double noundef %0) #10 {
-  %2 = bitcast double %0 to i64
-  %3 = and i64 %2, 4503599627370495
-  %4 = lshr i64 %2, 52
-  %5 = and i64 %4, 2047
-  %6 = lshr i64 %2, 48
-  %7 = and i64 %6, 32768
-  switch i64 %5, label %13 [
-    i64 2047, label %8
-    i64 0, label %43
+define range(i32 0, 65536) i32 @gevo_brain_of_signed(i64 noundef %0) #10 {
+  %2 = add i64 %0, -9007199254740993
+  %3 = icmp ult i64 %2, -18014398509481985
+  br i1 %3, label %4, label %10
+
+4:                                                ; preds = %1
+  %5 = and i64 %0, 2047
+  %6 = icmp eq i64 %5, 0
+  %7 = and i64 %0, -4096
+  %8 = or disjoint i64 %7, 2048
+  %9 = select i1 %6, i64 %0, i64 %8
+  br label %10
+
+10:                                               ; preds = %1, %4
+  %11 = phi i64 [ %9, %4 ], [ %0, %1 ]
+  %12 = sitofp i64 %11 to double
+  %13 = bitcast double %12 to i64
+  %14 = and i64 %13, 4503599627370495
+  %15 = lshr i64 %13, 52
+  %16 = and i64 %15, 2047
+  %17 = lshr i64 %13, 48
+  %18 = and i64 %17, 32768
+  switch i64 %16, label %24 [
+    i64 2047, label %19
+    i64 0, label %54
   ]
 
-8:                                                ; preds = %1
-  %9 = icmp eq i64 %3, 0
-  %10 = select i1 %9, i64 0, i64 64
-  %11 = or disjoint i64 %7, %10
-  %12 = or disjoint i64 %11, 32640
-  br label %43
+19:                                               ; preds = %10
+  %20 = icmp eq i64 %14, 0
+  %21 = select i1 %20, i64 0, i64 64
+  %22 = or disjoint i64 %18, %21
+  %23 = or disjoint i64 %22, 32640
+  br label %54
 
-13:                                               ; preds = %1
-  %14 = icmp samesign ult i64 %5, 897
-  %15 = sub nuw nsw i64 942, %5
-  %16 = select i1 %14, i64 %15, i64 45
-  %17 = icmp samesign ugt i64 %16, 60
-  br i1 %17, label %43, label %18
+24:                                               ; preds = %10
+  %25 = icmp samesign ult i64 %16, 897
+  %26 = sub nuw nsw i64 942, %16
+  %27 = select i1 %25, i64 %26, i64 45
+  %28 = icmp samesign ugt i64 %27, 60
+  br i1 %28, label %54, label %29
 
-18:                                               ; preds = %13
-  %19 = or disjoint i64 %3, 4503599627370496
-  %20 = lshr i64 %19, %16
-  %21 = shl nsw i64 -1, %16
-  %22 = xor i64 %21, -1
-  %23 = and i64 %19, %22
-  %24 = add nsw i64 %16, -1
-  %25 = shl nuw nsw i64 1, %24
-  %26 = icmp samesign ugt i64 %23, %25
-  br i1 %26, label %32, label %27
+29:                                               ; preds = %24
+  %30 = or disjoint i64 %14, 4503599627370496
+  %31 = lshr i64 %30, %27
+  %32 = shl nsw i64 -1, %27
+  %33 = xor i64 %32, -1
+  %34 = and i64 %30, %33
+  %35 = add nsw i64 %27, -1
+  %36 = shl nuw nsw i64 1, %35
+  %37 = icmp samesign ugt i64 %34, %36
+  br i1 %37, label %43, label %38
 
-27:                                               ; preds = %18
-  %28 = icmp ne i64 %23, %25
-  %29 = and i64 %20, 1
-  %30 = icmp eq i64 %29, 0
-  %31 = select i1 %28, i1 true, i1 %30
-  br i1 %31, label %34, label %32
+38:                                               ; preds = %29
+  %39 = icmp ne i64 %34, %36
+  %40 = and i64 %31, 1
+  %41 = icmp eq i64 %40, 0
+  %42 = select i1 %39, i1 true, i1 %41
+  br i1 %42, label %45, label %43
 
-32:                                               ; preds = %27, %18
-  %33 = add nuw nsw i64 %20, 1
-  br label %34
+43:                                               ; preds = %38, %29
+  %44 = add nuw nsw i64 %31, 1
+  br label %45
 
-34:                                               ; preds = %32, %27
-  %35 = phi i64 [ %33, %32 ], [ %20, %27 ]
-  %36 = icmp samesign ugt i64 %5, 896
-  %37 = shl nuw nsw i64 %5, 7
-  %38 = add nsw i64 %37, -114816
-  %39 = select i1 %36, i64 %38, i64 0
-  %40 = add nuw nsw i64 %35, %39
-  %41 = tail call i64 @llvm.umin.i64(i64 %40, i64 32640)
-  %42 = or disjoint i64 %41, %7
-  br label %43
+45:                                               ; preds = %43, %38
+  %46 = phi i64 [ %44, %43 ], [ %31, %38 ]
+  %47 = icmp samesign ugt i64 %16, 896
+  %48 = shl nuw nsw i64 %16, 7
+  %49 = add nsw i64 %48, -114816
+  %50 = select i1 %47, i64 %49, i64 0
+  %51 = add nuw nsw i64 %46, %50
+  %52 = tail call i64 @llvm.umin.i64(i64 %51, i64 32640)
+  %53 = or disjoint i64 %52, %18
+  br label %54
 
-43:                                               ; preds = %1, %8, %13, %34
-  %44 = phi i64 [ %12, %8 ], [ %42, %34 ], [ %7, %1 ], [ %7, %13 ]
-  %45 = trunc nuw i64 %44 to i16
-  %46 = bitcast i16 %45 to bfloat
-  ret bfloat %46
+54:                                               ; preds = %10, %19, %24, %45
+  %55 = phi i64 [ %23, %19 ], [ %53, %45 ], [ %18, %10 ], [ %18, %24 ]
+  %56 = trunc nuw nsw i64 %55 to i32
+  ret i32 %56
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
+define range(i32 0, 32705) i32 @gevo_brain_of_unsigned(i64 noundef %0) #10 {
+  %2 = icmp ugt i64 %0, 9007199254740992
+  br i1 %2, label %3, label %9
+
+3:                                                ; preds = %1
+  %4 = and i64 %0, 2047
+  %5 = icmp eq i64 %4, 0
+  %6 = and i64 %0, -4096
+  %7 = or disjoint i64 %6, 2048
+  %8 = select i1 %5, i64 %0, i64 %7
+  br label %9
+
+9:                                                ; preds = %1, %3
+  %10 = phi i64 [ %8, %3 ], [ %0, %1 ]
+  %11 = uitofp i64 %10 to double
+  %12 = bitcast double %11 to i64
+  %13 = and i64 %12, 4503599627370495
+  %14 = lshr i64 %12, 52
+  switch i64 %14, label %18 [
+    i64 2047, label %15
+    i64 0, label %47
+  ]
+
+15:                                               ; preds = %9
+  %16 = icmp eq i64 %13, 0
+  %17 = select i1 %16, i64 32640, i64 32704
+  br label %47
+
+18:                                               ; preds = %9
+  %19 = icmp samesign ult i64 %12, 4039728865751334912
+  %20 = sub nsw i64 942, %14
+  %21 = select i1 %19, i64 %20, i64 45
+  %22 = icmp sgt i64 %21, 60
+  br i1 %22, label %47, label %23
+
+23:                                               ; preds = %18
+  %24 = or disjoint i64 %13, 4503599627370496
+  %25 = lshr i64 %24, %21
+  %26 = shl nsw i64 -1, %21
+  %27 = xor i64 %26, -1
+  %28 = and i64 %24, %27
+  %29 = add nsw i64 %21, -1
+  %30 = shl nuw nsw i64 1, %29
+  %31 = icmp samesign ugt i64 %28, %30
+  br i1 %31, label %37, label %32
+
+32:                                               ; preds = %23
+  %33 = icmp ne i64 %28, %30
+  %34 = and i64 %25, 1
+  %35 = icmp eq i64 %34, 0
+  %36 = select i1 %33, i1 true, i1 %35
+  br i1 %36, label %39, label %37
+
+37:                                               ; preds = %32, %23
+  %38 = add nuw nsw i64 %25, 1
+  br label %39
+
+39:                                               ; preds = %37, %32
+  %40 = phi i64 [ %38, %37 ], [ %25, %32 ]
+  %41 = icmp samesign ugt i64 %12, 4039728865751334911
+  %42 = shl nuw nsw i64 %14, 7
+  %43 = add nsw i64 %42, -114816
+  %44 = select i1 %41, i64 %43, i64 0
+  %45 = add nuw nsw i64 %40, %44
+  %46 = tail call i64 @llvm.umin.i64(i64 %45, i64 32640)
+  br label %47
+
+47:                                               ; preds = %9, %15, %18, %39
+  %48 = phi i64 [ %17, %15 ], [ %46, %39 ], [ %14, %9 ], [ 0, %18 ]
+  %49 = trunc nuw nsw i64 %48 to i32
+  ret i32 %49
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
+define range(i32 0, 65536) i32 @gevo_fma_brain(i32 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
+  %4 = shl i32 %0, 16
+  %5 = bitcast i32 %4 to float
+  %6 = fpext float %5 to double
+  %7 = shl i32 %1, 16
+  %8 = bitcast i32 %7 to float
+  %9 = fpext float %8 to double
+  %10 = fmul double %6, %9
+  %11 = shl i32 %2, 16
+  %12 = bitcast i32 %11 to float
+  %13 = fpext float %12 to double
+  %14 = fadd double %10, %13
+  %15 = fsub double %14, %10
+  %16 = fsub double %14, %15
+  %17 = fsub double %10, %16
+  %18 = fsub double %13, %15
+  %19 = fadd double %18, %17
+  %20 = bitcast double %14 to i64
+  %21 = fcmp one double %19, 0.000000e+00
+  %22 = and i64 %20, 1
+  %23 = icmp eq i64 %22, 0
+  %24 = and i1 %23, %21
+  br i1 %24, label %25, label %33
+
+25:                                               ; preds = %3
+  %26 = fcmp ogt double %19, 0.000000e+00
+  %27 = fcmp ule double %14, 0.000000e+00
+  %28 = xor i1 %27, %26
+  %29 = or disjoint i64 %20, 1
+  %30 = add i64 %20, -1
+  %31 = select i1 %28, i64 %29, i64 %30
+  %32 = bitcast i64 %31 to double
+  br label %33
+
+33:                                               ; preds = %3, %25
+  %34 = phi double [ %32, %25 ], [ %14, %3 ]
+  %35 = fcmp uno double %34, 0.000000e+00
+  br i1 %35, label %81, label %36
+
+36:                                               ; preds = %33
+  %37 = bitcast double %34 to i64
+  %38 = and i64 %37, 4503599627370495
+  %39 = lshr i64 %37, 52
+  %40 = and i64 %39, 2047
+  %41 = lshr i64 %37, 48
+  %42 = and i64 %41, 32768
+  switch i64 %40, label %48 [
+    i64 2047, label %43
+    i64 0, label %78
+  ]
+
+43:                                               ; preds = %36
+  %44 = icmp eq i64 %38, 0
+  %45 = select i1 %44, i64 0, i64 64
+  %46 = or disjoint i64 %42, %45
+  %47 = or disjoint i64 %46, 32640
+  br label %78
+
+48:                                               ; preds = %36
+  %49 = icmp samesign ult i64 %40, 897
+  %50 = sub nuw nsw i64 942, %40
+  %51 = select i1 %49, i64 %50, i64 45
+  %52 = icmp samesign ugt i64 %51, 60
+  br i1 %52, label %78, label %53
+
+53:                                               ; preds = %48
+  %54 = or disjoint i64 %38, 4503599627370496
+  %55 = lshr i64 %54, %51
+  %56 = shl nsw i64 -1, %51
+  %57 = xor i64 %56, -1
+  %58 = and i64 %54, %57
+  %59 = add nsw i64 %51, -1
+  %60 = shl nuw nsw i64 1, %59
+  %61 = icmp samesign ugt i64 %58, %60
+  br i1 %61, label %67, label %62
+
+62:                                               ; preds = %53
+  %63 = icmp ne i64 %58, %60
+  %64 = and i64 %55, 1
+  %65 = icmp eq i64 %64, 0
+  %66 = select i1 %63, i1 true, i1 %65
+  br i1 %66, label %69, label %67
+
+67:                                               ; preds = %62, %53
+  %68 = add nuw nsw i64 %55, 1
+  br label %69
+
+69:                                               ; preds = %67, %62
+  %70 = phi i64 [ %68, %67 ], [ %55, %62 ]
+  %71 = icmp samesign ugt i64 %40, 896
+  %72 = shl nuw nsw i64 %40, 7
+  %73 = add nsw i64 %72, -114816
+  %74 = select i1 %71, i64 %73, i64 0
+  %75 = add nuw nsw i64 %70, %74
+  %76 = tail call i64 @llvm.umin.i64(i64 %75, i64 32640)
+  %77 = or disjoint i64 %76, %42
+  br label %78
+
+78:                                               ; preds = %69, %48, %43, %36
+  %79 = phi i64 [ %47, %43 ], [ %77, %69 ], [ %42, %36 ], [ %42, %48 ]
+  %80 = trunc nuw nsw i64 %79 to i32
+  br label %81
+
+81:                                               ; preds = %33, %78
+  %82 = phi i32 [ %80, %78 ], [ 32767, %33 ]
+  ret i32 %82
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
+define range(i32 0, 65536) i32 @gevo_fma_half(i32 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
+  %4 = shl i32 %0, 16
+  %5 = and i32 %4, -2147483648
+  %6 = lshr i32 %0, 10
+  %7 = and i32 %6, 31
+  %8 = and i32 %0, 1023
+  switch i32 %7, label %15 [
+    i32 31, label %9
+    i32 0, label %22
+  ]
+
+9:                                                ; preds = %3
+  %10 = shl i32 %0, 13
+  %11 = and i32 %10, 8380416
+  %12 = or disjoint i32 %11, %5
+  %13 = or disjoint i32 %12, 2139095040
+  %14 = bitcast i32 %13 to float
+  br label %29
+
+15:                                               ; preds = %3
+  %16 = shl nuw nsw i32 %7, 23
+  %17 = add nuw nsw i32 %16, 939524096
+  %18 = shl nuw nsw i32 %8, 13
+  %19 = or disjoint i32 %17, %18
+  %20 = or disjoint i32 %19, %5
+  %21 = bitcast i32 %20 to float
+  br label %29
+
+22:                                               ; preds = %3
+  %23 = uitofp nneg i32 %8 to float
+  %24 = fmul float %23, 0x3E70000000000000
+  %25 = fneg float %24
+  %26 = and i32 %0, 32768
+  %27 = icmp eq i32 %26, 0
+  %28 = select i1 %27, float %24, float %25
+  br label %29
+
+29:                                               ; preds = %9, %15, %22
+  %30 = phi float [ %14, %9 ], [ %21, %15 ], [ %28, %22 ]
+  %31 = fpext float %30 to double
+  %32 = shl i32 %1, 16
+  %33 = and i32 %32, -2147483648
+  %34 = lshr i32 %1, 10
+  %35 = and i32 %34, 31
+  %36 = and i32 %1, 1023
+  switch i32 %35, label %43 [
+    i32 31, label %37
+    i32 0, label %50
+  ]
+
+37:                                               ; preds = %29
+  %38 = shl i32 %1, 13
+  %39 = and i32 %38, 8380416
+  %40 = or disjoint i32 %39, %33
+  %41 = or disjoint i32 %40, 2139095040
+  %42 = bitcast i32 %41 to float
+  br label %57
+
+43:                                               ; preds = %29
+  %44 = shl nuw nsw i32 %35, 23
+  %45 = add nuw nsw i32 %44, 939524096
+  %46 = shl nuw nsw i32 %36, 13
+  %47 = or disjoint i32 %45, %46
+  %48 = or disjoint i32 %47, %33
+  %49 = bitcast i32 %48 to float
+  br label %57
+
+50:                                               ; preds = %29
+  %51 = uitofp nneg i32 %36 to float
+  %52 = fmul float %51, 0x3E70000000000000
+  %53 = fneg float %52
+  %54 = and i32 %1, 32768
+  %55 = icmp eq i32 %54, 0
+  %56 = select i1 %55, float %52, float %53
+  br label %57
+
+57:                                               ; preds = %37, %43, %50
+  %58 = phi float [ %42, %37 ], [ %49, %43 ], [ %56, %50 ]
+  %59 = fpext float %58 to double
+  %60 = fmul double %31, %59
+  %61 = shl i32 %2, 16
+  %62 = and i32 %61, -2147483648
+  %63 = lshr i32 %2, 10
+  %64 = and i32 %63, 31
+  %65 = and i32 %2, 1023
+  switch i32 %64, label %72 [
+    i32 31, label %66
+    i32 0, label %79
+  ]
+
+66:                                               ; preds = %57
+  %67 = shl i32 %2, 13
+  %68 = and i32 %67, 8380416
+  %69 = or disjoint i32 %68, %62
+  %70 = or disjoint i32 %69, 2139095040
+  %71 = bitcast i32 %70 to float
+  br label %86
+
+72:                                               ; preds = %57
+  %73 = shl nuw nsw i32 %64, 23
+  %74 = add nuw nsw i32 %73, 939524096
+  %75 = shl nuw nsw i32 %65, 13
+  %76 = or disjoint i32 %74, %75
+  %77 = or disjoint i32 %76, %62
+  %78 = bitcast i32 %77 to float
+  br label %86
+
+79:                                               ; preds = %57
+  %80 = uitofp nneg i32 %65 to float
+  %81 = fmul float %80, 0x3E70000000000000
+  %82 = fneg float %81
+  %83 = and i32 %2, 32768
+  %84 = icmp eq i32 %83, 0
+  %85 = select i1 %84, float %81, float %82
+  br label %86
+
+86:                                               ; preds = %66, %72, %79
+  %87 = phi float [ %71, %66 ], [ %78, %72 ], [ %85, %79 ]
+  %88 = fpext float %87 to double
+  %89 = fadd double %60, %88
+  %90 = fsub double %89, %60
+  %91 = fsub double %89, %90
+  %92 = fsub double %60, %91
+  %93 = fsub double %88, %90
+  %94 = fadd double %93, %92
+  %95 = bitcast double %89 to i64
+  %96 = fcmp one double %94, 0.000000e+00
+  %97 = and i64 %95, 1
+  %98 = icmp eq i64 %97, 0
+  %99 = and i1 %98, %96
+  br i1 %99, label %100, label %108
+
+100:                                              ; preds = %86
+  %101 = fcmp ogt double %94, 0.000000e+00
+  %102 = fcmp ule double %89, 0.000000e+00
+  %103 = xor i1 %102, %101
+  %104 = or disjoint i64 %95, 1
+  %105 = add i64 %95, -1
+  %106 = select i1 %103, i64 %104, i64 %105
+  %107 = bitcast i64 %106 to double
+  br label %108
+
+108:                                              ; preds = %86, %100
+  %109 = phi double [ %107, %100 ], [ %89, %86 ]
+  %110 = fcmp uno double %109, 0.000000e+00
+  br i1 %110, label %156, label %111
+
+111:                                              ; preds = %108
+  %112 = bitcast double %109 to i64
+  %113 = and i64 %112, 4503599627370495
+  %114 = lshr i64 %112, 52
+  %115 = and i64 %114, 2047
+  %116 = lshr i64 %112, 48
+  %117 = and i64 %116, 32768
+  switch i64 %115, label %123 [
+    i64 2047, label %118
+    i64 0, label %153
+  ]
+
+118:                                              ; preds = %111
+  %119 = icmp eq i64 %113, 0
+  %120 = select i1 %119, i64 0, i64 512
+  %121 = or disjoint i64 %117, %120
+  %122 = or disjoint i64 %121, 31744
+  br label %153
+
+123:                                              ; preds = %111
+  %124 = icmp samesign ult i64 %115, 1009
+  %125 = sub nuw nsw i64 1051, %115
+  %126 = select i1 %124, i64 %125, i64 42
+  %127 = icmp samesign ugt i64 %126, 60
+  br i1 %127, label %153, label %128
+
+128:                                              ; preds = %123
+  %129 = or disjoint i64 %113, 4503599627370496
+  %130 = lshr i64 %129, %126
+  %131 = shl nsw i64 -1, %126
+  %132 = xor i64 %131, -1
+  %133 = and i64 %129, %132
+  %134 = add nsw i64 %126, -1
+  %135 = shl nuw nsw i64 1, %134
+  %136 = icmp samesign ugt i64 %133, %135
+  br i1 %136, label %142, label %137
+
+137:                                              ; preds = %128
+  %138 = icmp ne i64 %133, %135
+  %139 = and i64 %130, 1
+  %140 = icmp eq i64 %139, 0
+  %141 = select i1 %138, i1 true, i1 %140
+  br i1 %141, label %144, label %142
+
+142:                                              ; preds = %137, %128
+  %143 = add nuw nsw i64 %130, 1
+  br label %144
+
+144:                                              ; preds = %142, %137
+  %145 = phi i64 [ %143, %142 ], [ %130, %137 ]
+  %146 = icmp samesign ugt i64 %115, 1008
+  %147 = shl nuw nsw i64 %115, 10
+  %148 = add nsw i64 %147, -1033216
+  %149 = select i1 %146, i64 %148, i64 0
+  %150 = add nuw nsw i64 %145, %149
+  %151 = tail call i64 @llvm.umin.i64(i64 %150, i64 31744)
+  %152 = or disjoint i64 %151, %117
+  br label %153
+
+153:                                              ; preds = %111, %118, %123, %144
+  %154 = phi i64 [ %122, %118 ], [ %152, %144 ], [ %117, %111 ], [ %117, %123 ]
+  %155 = trunc nuw nsw i64 %154 to i32
+  br label %156
+
+156:                                              ; preds = %108, %153
+  %157 = phi i32 [ %155, %153 ], [ 32767, %108 ]
+  ret i32 %157
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
