@@ -117,8 +117,8 @@ u32 gevo_dp2a(u32 a, u32 b, u32 c, i32 high, i32 signs) {
     return c;
 }
 
-/* Nearest, the even one of two. */
-static u16 narrow(double d, int exponent_bits, int mantissa_bits) {
+/* Nearest, the even one of two. Inlined everywhere it would be most of this file. */
+static __attribute__((noinline)) u16 narrow(double d, int exponent_bits, int mantissa_bits) {
     u64 u = bits_of_double(d), sign = u >> 63, mantissa = u & 0xfffffffffffffull;
     i64 bias = (1 << (exponent_bits - 1)) - 1, e = (i64)(u >> 52 & 2047) - 1023 + bias;
     u64 top = ((1ull << exponent_bits) - 1) << mantissa_bits, head = sign << 15;
@@ -175,7 +175,7 @@ u32 gevo_brain_of_unsigned(u64 x) {
 
 /* A sum, rounded to odd (S. Boldo and G. Melquiond, Emulation of FMA and correctly rounded sums,
    2008). What the nearest double leaves out is exact: D. Knuth's TwoSum. */
-static double sum_to_odd(double a, double b) {
+static __attribute__((noinline)) double sum_to_odd(double a, double b) {
     double s = a + b, part = s - a, rest = (a - (s - part)) + (b - part);
     u64 bits = bits_of_double(s);
     if (rest != rest || rest == 0 || bits & 1) return s;
