@@ -386,6 +386,21 @@ def test_ptx_conversions_of_integers(bench, rng, type_: str, target: str) -> Non
     same(kind, found, [Fraction(int(v)) if v else 0.0 for v in given], [given])
 
 
+@pytest.mark.parametrize(("name", "kind"), [("ff2bf16x2", "bfloat"), ("ff2f16x2", "half")])
+def test_two_floats_become_a_pair_of_which_the_first_is_the_upper(
+    bench, rng, name: str, kind: str
+) -> None:
+    one = wide("float", rng, kind)
+    other = rng.permutation(one)
+    pair = f"<2 x {kind}>"
+    body = f"%y = call {pair} @llvm.nvvm.{name}.rn(float %a, float %b)"
+    declares = f"declare {pair} @llvm.nvvm.{name}.rn(float, float)"
+    text = kernel(["float", "float"], pair, body, declares)
+    found = applied(bench, text, [one, other], "u4").view("u2")
+    same(kind, found[1::2], [value("float", int(b)) for b in one], [one])
+    same(kind, found[0::2], [value("float", int(b)) for b in other], [other])
+
+
 def test_the_hosts_code_has_no_bfloats() -> None:
     body, declares = _called("fma", 3, "bfloat")
     text = kernel(["bfloat"] * 3, "bfloat", body, declares)
