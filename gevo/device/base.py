@@ -227,6 +227,7 @@ class RunResult:
             (sites, 4), as `gevo.device.simt.lower.decisions` has it.
         forecast: With `RunOptions.ensemble`, times under other coefficients; else None.
         printed: What the kernels printed, its beginning, with `RunOptions.collect` (simt).
+        printed_digest: Of all the lines that they printed, in any order; empty for none.
         variables: Digests of what the module's variables hold at the end, by name, without
             constant ones and those that are buffers; with `RunOptions.variables` (simt).
     """
@@ -243,6 +244,7 @@ class RunResult:
     decisions: Mapping[str, Array] = field(default_factory=dict[str, Array])
     forecast: Forecast | None = None
     printed: str = ""
+    printed_digest: str = ""
     variables: Mapping[str, str] = field(default_factory=dict[str, str])
 
 
@@ -261,6 +263,8 @@ class Replayed:
         forecast: With `RunOptions.ensemble`, of the whole run.
         strays: Whether a launch leaves something else in scratch memory than the unmodified
             program does: then later launches find other things than those that were timed.
+        passed_on: Whether a launch in front of others leaves anything else: then what they do
+            with it is not known, and only the outputs of a whole run say whether it is right.
     """
 
     time_ns: float
@@ -270,6 +274,7 @@ class Replayed:
     diagnostics: Mapping[str, Any]
     forecast: Forecast | None = None
     strays: bool = False
+    passed_on: bool = False
 
 
 class Recording(Protocol):
@@ -281,6 +286,11 @@ class Recording(Protocol):
     @property
     def fuel(self) -> int:
         """Most instructions that one of its threads executed in a launch."""
+        ...
+
+    @property
+    def several(self) -> bool:
+        """Whether it has more than one launch."""
         ...
 
     @property

@@ -283,13 +283,18 @@ def explain(actual: Arrays, expected: Arrays) -> str:
             errors = np.where(differs, relative_errors(actual[name], wanted, DEFAULT_FLOOR), -1.0)
             flat = int(np.argmax(errors))
             place = tuple(int(i) for i in np.unravel_index(flat, wanted.shape))
-            a, e = actual[name].reshape(-1)[flat], wanted.reshape(-1)[flat]
+            a, e = (_shown(one.reshape(-1)[flat : flat + 1]) for one in (actual[name], wanted))
             count = int(np.count_nonzero(differs))
             return (
                 f"{count} of {wanted.size} elements of {name!r} differ, "
                 f"worst at {list(place)}: {a}, expected {e}"
             )
     return "no difference"
+
+
+def _shown(element: Array) -> str:
+    """The one element of an array; of a boolean its byte, since any that is not 0 is true."""
+    return f"byte {element.view(np.uint8)[0]}" if element.dtype == np.bool_ else f"{element[0]}"
 
 
 def require_agreement(workload: Workload, case: TestCase, outputs: Arrays) -> float | None:

@@ -480,8 +480,13 @@ def _inexact(fact: ArrayFacts, bounds: Bounds) -> list[Change]:
     return [((f"cycle({fact.name}, {', '.join(map(str, found))})",), "")]
 
 
-_INEXACT = (3, 8, 2**24 + 1, 4097**2 - 1, 46340**2 - 1, (2**26 + 1) ** 2 - 1, 2**53 + 1)
-"""Integers that f32 or f64 round, or of which they round the square root to one too large."""
+_INEXACT = (3, 8, 2**24 + 1, 4097**2 - 1, 2**30 + 2**22 + 1, 46340**2 - 1, 2**31 + 2**23 + 1,
+            (2**26 + 1) ** 2 - 1, 2**53 + 1, 2**61 + 2**37 + 1)  # fmt: skip
+"""Integers that f32 or f64 round, or of which they round the square root to one too large.
+
+Three lie just above the middle of two bfloats, or of two floats, and are that middle once they
+have been rounded to f32, or to f64.
+"""
 
 
 def _integers(fact: ArrayFacts) -> Iterator[tuple[str, str]]:

@@ -237,3 +237,144 @@ def test_the_sampling_error_is_kept_in_records():
     found = Measurement(Outcome.OK, (5.0,), 0.0, "simt", True, sampling=0.02)
     assert Measurement.from_json(found.to_json()) == found
     assert "sampling" not in replace(found, sampling=0.0).to_json()
+
+
+PAIR = """define ptx_kernel void @a(ptr %x, ptr %s, i32 %n) {
+entry:
+  %tid = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %cta = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %base = mul i32 %cta, 32
+  %i = add i32 %base, %tid
+  %in = icmp slt i32 %i, %n
+  br i1 %in, label %work, label %done
+work:
+  %wide = sext i32 %i to i64
+  %px = getelementptr i32, ptr %x, i64 %wide
+  %v = load i32, ptr %px, align 4
+  FIRST
+  %ps = getelementptr i32, ptr %s, i64 %wide
+  store i32 %r, ptr %ps, align 4
+  br label %done
+done:
+  ret void
+}
+define ptx_kernel void @b(ptr %s, ptr %y, i32 %n) {
+entry:
+  %tid = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %cta = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %base = mul i32 %cta, 32
+  %i = add i32 %base, %tid
+  %in = icmp slt i32 %i, %n
+  br i1 %in, label %work, label %done
+work:
+  %wide = sext i32 %i to i64
+  %ps = getelementptr i32, ptr %s, i64 %wide
+  %v = load i32, ptr %ps, align 4
+  SECOND
+  %py = getelementptr i32, ptr %y, i64 %wide
+  store i32 %r, ptr %py, align 4
+  br label %done
+done:
+  ret void
+}
+"""
+PAIR_SPEC = """program = "k.ll"
+[sizes]
+n = 64
+[arrays.x]
+role = "in"
+dtype = "i32"
+shape = ["n"]
+init = { kind = "integers", low = 0, high = 31 }
+[arrays.s]
+role = "ROLE"
+dtype = "i32"
+shape = ["n"]
+[arrays.y]
+role = "out"
+dtype = "i32"
+shape = ["n"]
+[[launch]]
+kernel = "a"
+grid = ["ceil_div(n, 32)"]
+block = [32]
+args = ["x", "s", "n"]
+[[launch]]
+kernel = "b"
+grid = ["ceil_div(n, 32)"]
+block = [32]
+args = ["s", "y", "n"]
+[[train]]
+seed = 1
+[[heldout]]
+seed = 2
+[[timing]]
+seed = 201
+sizes = { n = 40000 }
+"""
+SLOW_FIRST = "%w = load volatile i32, ptr %px, align 4\n  %r = add i32 %v, 1000000"
+SECOND = "%r = sub i32 %v, 1000000"
+OTHER_FORM = ("%r = xor i32 %v, -1", "%r = xor i32 %v, -1")
+PLACES = (
+    "%r = add i32 %v, 0",
+    """%wideplace = sext i32 %v to i64
+  %pz = getelementptr i32, ptr %s, i64 %wideplace
+  %z = load i32, ptr %pz, align 4
+  %zero = mul i32 %z, 0
+  %r = add i32 %v, %zero""",
+)
+"""What is found in the other array is used as an index, which it is only of this program's own."""
+
+
+def pair(first: str, second: str):
+    return load_text(HEAD + PAIR.replace("FIRST", first).replace("SECOND", second))
+
+
+@pytest.fixture
+def two(tmp_path, monkeypatch):
+    """Scores a pair of kernels beside one that passes numbers on, and counts runs as a whole."""
+    runs = []
+    run = SimtDevice.run
+
+    def counted(self, binary, launches, options):
+        runs.append(binary.digest)
+        return run(self, binary, launches, options)
+
+    def scored(first: str, second: str, role: str = "scratch") -> tuple[Measurement, int]:
+        base = pair(SLOW_FIRST, SECOND)
+        (tmp_path / "k.ll").write_text(base.text)
+        spec = tmp_path / "k.toml"
+        spec.write_text(PAIR_SPEC.replace("ROLE", role))
+        scorer = Scorer(open_device("simt"), load(spec), base, 0.0, True)
+        lowered = scorer.lower(pair(first, second)).lowered
+        scorer.timing.unmodified(scorer.workload.timing)
+        monkeypatch.setattr(SimtDevice, "run", counted)
+        found = scorer.score(lowered)
+        monkeypatch.setattr(SimtDevice, "run", run)
+        return found, runs.count(lowered.digest)
+
+    return scored
+
+
+@pytest.mark.parametrize("program", [OTHER_FORM, PLACES])
+def test_what_kernels_pass_on_may_have_another_form(two, program):
+    found, _ = two(*program)
+    assert (found.outcome, found.detail) == (Outcome.OK, "")
+
+
+def test_what_comes_out_wrong_of_another_form_is_named_as_it_is(two):
+    found, _ = two(OTHER_FORM[0], "%big = icmp sgt i32 %i, 5000\n"
+                   "  %m = select i1 %big, i32 3, i32 -1\n  %r = xor i32 %v, %m")  # fmt: skip
+    assert found.outcome is Outcome.WRONG
+    assert "of 40000 elements of 'y' differ" in found.detail
+
+
+def test_an_array_that_is_compared_has_the_form_that_the_workload_says(two):
+    found, _ = two(*OTHER_FORM, role="out")
+    assert found.outcome is Outcome.WRONG
+
+
+def test_what_passes_on_the_same_is_not_run_as_a_whole(two):
+    _, plain = two("%r = add i32 %v, 1000000", SECOND)
+    _, other = two(*OTHER_FORM)
+    assert other == plain + 1

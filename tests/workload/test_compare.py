@@ -357,3 +357,10 @@ def test_one_value_in_the_last_piece_makes_an_array_vary() -> None:
     assert constant(varied)
     varied[-1] = 1
     assert not constant(varied)
+
+
+def test_what_a_boolean_holds_is_told_as_a_byte() -> None:
+    found, wanted = (np.array([0, n], np.uint8).view(np.bool_) for n in (2, 1))
+    assert METRICS["exact"]({"y": found}, {"y": wanted}) > 0
+    told = explain({"y": found}, {"y": wanted})
+    assert told.endswith("worst at [1]: byte 2, expected byte 1")

@@ -190,7 +190,11 @@ def test_integers_that_floats_round_are_there_as_far_as_the_domain_allows(write)
 
     assert found("0 <= x <= 67000000") == [[3, 8, 2**24 + 1, 4097**2 - 1]]
     assert found("0 <= x <= 1000") == []
-    ((*_, last),) = found("n > 0")
+    ((*some, last),) = found("n > 0")
+    # Just above the middle of two bfloats, which it is once it is a float.
+    beside = 2**30 + 2**22 + 1
+    assert beside in some
+    assert float(np.float32(beside)) == beside - 1
     assert last == 46340**2 - 1
     assert int(np.sqrt(np.float32(last))) ** 2 > last
 

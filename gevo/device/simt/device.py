@@ -11,7 +11,7 @@ from gevo.device.simt.jit import KernelCache, SimtBinary, compile_binary
 from gevo.device.simt.lower.recursion import without_recursion
 from gevo.device.simt.lower.writer import Checks
 from gevo.device.simt.model.time import Gpu, Work, load_gpu, merged, time_of, work_of
-from gevo.device.simt.native.printing import MOST_CALLS, process_log
+from gevo.device.simt.native.printing import process_log
 from gevo.device.simt.run import shared
 from gevo.device.simt.run.by_line import forecast_of
 from gevo.device.simt.run.memory import Memory
@@ -91,7 +91,7 @@ class SimtDevice:
 
         memory = Memory(binary, launches.buffers, options)
         log = process_log()
-        log.open(MOST_CALLS if options.collect else 0)
+        log.open(options.collect)
         try:
             session = Session(binary, memory, self._gpu, options, report)
             launches.drive(session)
@@ -116,6 +116,7 @@ class SimtDevice:
             decisions=session.decisions,
             forecast=self._forecast(binary, works, options, tally) if works else None,
             printed=log.text(),
+            printed_digest=log.digest(),
             variables=variables,
         )
 
@@ -171,5 +172,5 @@ class SimtDevice:
         self._kernels.clear()
 
 
-VERSION = "20"
+VERSION = "21"
 """Changes whenever results or counts of this device change."""

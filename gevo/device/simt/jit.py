@@ -197,7 +197,7 @@ def process_addresses() -> Addresses:
     arena, runtime = process_arena(), process_runtime()
     log = process_log()
     memory = arena.base, arena.readable_at, arena.writable_at
-    return Addresses(*memory, runtime.state_at, log.left_at, log.callback_at)
+    return Addresses(*memory, runtime.state_at, log.open_at, log.callback_at)
 
 
 def kernel_of(source: KernelSource, cache: KernelCache, level: int) -> SimtKernel:

@@ -1,8 +1,8 @@
 """What single operations give for one value.
 
 Integers and addresses are Python's, from 0 to below 2 to the power of their bits; i1 is one of
-them. Floats are Python's, rounded to their type. What an operation leaves open (a division by
-zero, a shift by too much, a float beyond an integer's range) is 0.
+them. Floats are Python's, rounded to their type, once and to nearest even. What an operation
+leaves open (a division by zero, a shift by too much, a float beyond an integer's range) is 0.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import math
 import re
 import struct
 from collections.abc import Callable, Mapping
+from fractions import Fraction
 from functools import partial
 from typing import Any
 
@@ -34,12 +35,18 @@ def width(kind: str) -> int:
     return found
 
 
+_BFLOAT_DIGITS, _BFLOAT_LEAST = 8, -133
+"""Bits of a bfloat's significand, and the exponent of the smallest one."""
+
+
 def bits_of(kind: str, value: Number) -> int:
-    """A value's bits."""
+    """A value's bits; raises NotKnown for a NaN of 16 bits, which may be one of several."""
     if isinstance(value, int):
         return value
+    if value != value and FLOAT_BITS[kind] == 16:
+        raise NotKnown
     if kind == "bfloat":
-        return bits_of("float", value) >> 16
+        return bits_of("float", _bfloat(value)) >> 16
     form, whole = _FORMATS[kind]
     try:
         return int(struct.unpack(whole, struct.pack(form, value))[0])
@@ -57,9 +64,40 @@ def of_bits(kind: str, bits: int) -> Number:
     return float(struct.unpack(form, struct.pack(whole, bits))[0])
 
 
-def rounded(kind: str, value: float) -> float:
-    """A float of a type."""
-    return value if kind == "double" else float(of_bits(kind, bits_of(kind, value)))
+def rounded(kind: str, value: float | Fraction) -> float:
+    """The float of a type that is nearest to a number, which is exact where it is a fraction."""
+    if isinstance(value, Fraction):
+        value = _double(value) if kind == "double" else _to_odd(value)
+    if kind == "double" or value != value:
+        return value
+    return _bfloat(value) if kind == "bfloat" else float(of_bits(kind, bits_of(kind, value)))
+
+
+def _bfloat(value: float) -> float:
+    """The nearest bfloat."""
+    if not value or not math.isfinite(value):
+        return value
+    place = max(math.frexp(value)[1] - _BFLOAT_DIGITS, _BFLOAT_LEAST)
+    near = math.ldexp(round(math.ldexp(value, -place)), place)
+    return math.copysign(near if abs(near) < 2.0**128 else math.inf, value)
+
+
+def _double(exact: Fraction) -> float:
+    try:
+        return float(exact)
+    except OverflowError:
+        return math.copysign(math.inf, exact)
+
+
+def _to_odd(exact: Fraction) -> float:
+    """A double of which the last bit is set where it is not exact.
+
+    Rounded once more, to a type of fewer bits, it gives what the exact number would.
+    """
+    near = _double(exact)
+    if not math.isfinite(near) or exact == Fraction(near) or bits_of("double", near) & 1:
+        return near
+    return math.nextafter(near, math.inf if exact > Fraction(near) else -math.inf)
 
 
 def signed(value: int, bits: int) -> int:
@@ -78,6 +116,8 @@ def wraps(op: str, bits: int, a: int, b: int) -> bool:
 
 def binary(op: str, kind: str) -> Binary:
     """An operation of two operands of a type; raises NotKnown."""
+    if op == "frem":
+        return partial(_remainder, "double" if kind == "double" else "float", kind)
     if op in _FLOATS:
         one = _FLOATS[op]
         return lambda a, b: rounded(kind, one(a, b))
@@ -124,10 +164,12 @@ def converted(op: str, before: str, after: str) -> Unary:
             return lambda a: int(a) & mask
         case "bitcast":
             return lambda a: of_bits(after, bits_of(before, a))
-        case "fpext" | "fptrunc" | "uitofp":
-            return lambda a: rounded(after, _float(a))
+        case "fpext" | "fptrunc":
+            return lambda a: rounded(after, a)
+        case "uitofp":
+            return lambda a: rounded(after, _exact(int(a)))
         case "sitofp":
-            return lambda a: rounded(after, _float(signed(int(a), from_)))
+            return lambda a: rounded(after, _exact(signed(int(a), from_)))
         case "fptoui" | "fptosi":
             low, high = (0, mask) if op == "fptoui" else (-(1 << to - 1), (1 << to - 1) - 1)
             return lambda a: _whole(float(a), math.trunc, low, high) & mask
@@ -161,7 +203,7 @@ def _generic(name: str, kind: str) -> Callable[..., Number] | None:
     return None
 
 
-def _of_floats(kind: str, one: Callable[..., float], *values: float) -> float:
+def _of_floats(kind: str, one: Callable[..., float | Fraction], *values: float) -> float:
     return rounded(kind, one(*values))
 
 
@@ -178,14 +220,12 @@ def _to_integer(bits: int, kept: bool, rounding: Callable[[float], int], value: 
 
 
 def _to_float(bits: int, kept: bool, kind: str, value: int) -> float:
-    return rounded(kind, _float(signed(value, bits) if kept else value))
+    return rounded(kind, _exact(signed(value, bits) if kept else value))
 
 
-def _float(value: Number) -> float:
-    try:
-        return float(value)
-    except OverflowError:
-        return math.inf
+def _exact(value: int) -> float | Fraction:
+    """An integer as a double if it is one."""
+    return float(value) if abs(value) <= 1 << 53 else Fraction(value)
 
 
 def _whole(value: float, rounding: Callable[[float], int], low: int, high: int) -> int:
@@ -203,8 +243,12 @@ def _divided(a: float, b: float) -> float:
     return math.nan if not a or a != a else math.copysign(math.inf, a) * math.copysign(1.0, b)
 
 
-def _remainder(a: float, b: float) -> float:
-    return math.fmod(a, b) if b and math.isfinite(a) else math.nan
+def _remainder(wide: str, kind: str, a: float, b: float) -> float:
+    """As the back end computes it, in the type `wide`: a - trunc(a / b) * b."""
+    if math.isinf(b):
+        return a
+    whole = _finite(math.trunc)(rounded(wide, _divided(a, b)))
+    return rounded(kind, rounded(wide, _fused(-whole, b, a)))
 
 
 def _high(bits: int, kept: bool, a: int, b: int) -> int:
@@ -293,9 +337,13 @@ def _saturated(value: int, bits: int, kept: bool) -> int:
 
 
 def _number(most: bool) -> Callable[[float, float], float]:
+    """The larger or the smaller one; -0.0 is less than 0.0."""
+
     def run(a: float, b: float) -> float:
         if a != a or b != b:
             return b if a != a else a
+        if a == b:
+            return a if (math.copysign(1.0, a) > 0) is most else b
         return max(a, b) if most else min(a, b)
 
     return run
@@ -309,8 +357,12 @@ def _root(a: float) -> float:
     return math.sqrt(a) if a >= 0 else math.nan
 
 
-def _fused(a: float, b: float, c: float) -> float:
-    return a * b + c
+def _fused(a: float, b: float, c: float) -> float | Fraction:
+    if not (math.isfinite(a) and math.isfinite(b)):
+        return a * b + c
+    if not math.isfinite(c):
+        return c
+    return Fraction(a) * Fraction(b) + Fraction(c) or a * b + c  # a zero for its sign
 
 
 _EXACT: Mapping[str, Callable[[int, int], int]] = {
@@ -331,7 +383,7 @@ _SIGNED: Mapping[str, Callable[[int, int], int]] = {
 }  # fmt: skip
 _FLOATS: Mapping[str, Callable[[float, float], float]] = {
     "fadd": lambda a, b: a + b, "fsub": lambda a, b: a - b, "fmul": lambda a, b: a * b,
-    "fdiv": _divided, "frem": _remainder,
+    "fdiv": _divided,
 }  # fmt: skip
 _ORDERS: Mapping[str, Callable[[Number, Number], bool]] = {
     "eq": lambda a, b: a == b, "ne": lambda a, b: a != b, "gt": lambda a, b: a > b,
@@ -348,7 +400,7 @@ _INTEGERS = {"h": (16, True), "uh": (16, False), "i": (32, True), "ui": (32, Fal
 _ROUNDINGS: Mapping[str, Callable[[float], int]] = {
     "rn": round, "rz": math.trunc, "rm": math.floor, "rp": math.ceil,
 }  # fmt: skip
-_OF_FLOATS: Mapping[str, Callable[..., float]] = {
+_OF_FLOATS: Mapping[str, Callable[..., float | Fraction]] = {
     "fabs": abs, "fma": _fused, "fmuladd": _fused, "copysign": math.copysign, "sqrt": _root,
     "floor": _finite(math.floor), "ceil": _finite(math.ceil), "trunc": _finite(math.trunc),
     "rint": _finite(round), "nearbyint": _finite(round), "roundeven": _finite(round),

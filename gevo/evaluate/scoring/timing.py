@@ -15,6 +15,7 @@ import weakref
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from functools import partial
 
 from gevo.device.base import (
     Binary,
@@ -27,7 +28,7 @@ from gevo.device.base import (
 )
 from gevo.device.forecast import Ensemble, Forecast
 from gevo.errors import CompileFailed, LaunchFailed, WorkloadError
-from gevo.evaluate.scoring.prepared import require_right
+from gevo.evaluate.scoring.prepared import WrongOutput, require_right
 from gevo.workload.case import Array, TestCase, Workload
 
 _NAME = "gevo-recording"
@@ -145,6 +146,7 @@ class Timing:
         self._shared = shared
         self._recorded: dict[TestCase, Recording] = {}
         self._unmodified: dict[tuple[tuple[TestCase, ...], Ensemble], Timed] = {}
+        self._outputs: dict[TestCase, Mapping[str, Array]] = {}
 
     def sampled(self, cases: Sequence[TestCase]) -> bool:
         """Whether these cases are played in parts here."""
@@ -173,9 +175,12 @@ class Timing:
         total = error = worst = 0.0
         forecasts: list[Forecast | None] = []
         for case in cases:
-            played = self._play(binary, case, ensemble)
+            played, whole = self._play(binary, case, ensemble)
+            off = 0.0
+            if compared:
+                run = partial(self._whole, binary, case, ensemble)
+                played, off = self._right(case, played, whole, run)
             forecasts.append(played.forecast)
-            off = self._error(case, played) if compared else 0.0
             worst = max(worst, off)
             total += played.time_ns
             error = math.hypot(error, played.error * played.time_ns)
@@ -183,7 +188,7 @@ class Timing:
 
     def counted(self, binary: Binary, cases: Sequence[TestCase]) -> Sequence[Forecast]:
         """What a program does on recorded cases, whatever comes out; raises as `time`."""
-        played = [self._play(binary, case, Ensemble.COUNTED).forecast for case in cases]
+        played = [self._play(binary, case, Ensemble.COUNTED)[0].forecast for case in cases]
         return [one for one in played if one is not None]
 
     def whole(self, case: TestCase) -> RunResult | None:
@@ -197,18 +202,64 @@ class Timing:
             self._unmodified[key] = self.time(self._baseline(), cases, ensemble)
         return self._unmodified[key]
 
-    def _play(self, binary: Binary, case: TestCase, ensemble: Ensemble) -> Replayed:
+    def _play(
+        self, binary: Binary, case: TestCase, ensemble: Ensemble
+    ) -> tuple[Replayed, RunResult | None]:
+        """What is known of a program's time, and all that it gives where it was run as a whole."""
         recording = self._recording(case)
         assert isinstance(self._device, RecordingDevice)
         options = RunOptions(fuel=self._fuel(recording.fuel), ensemble=ensemble)
-        played = self._device.replay(binary, recording, options)
+        try:
+            played = self._device.replay(binary, recording, options)
+        except LaunchFailed:
+            if not recording.several:
+                raise
+            # Perhaps on what the unmodified program has left, and not on its own.
+            whole, wanted = self._whole(binary, case, ensemble), self._unmodified_outputs(case)
+            return _as_whole(Replayed(0.0, 0.0, whole.outputs, wanted, {}), whole), whole
         if not played.strays or played.time_ns >= self.unmodified((case,)).time_ns:
-            return played
+            return played, None
         # It gains where it was timed, and may leave more to do to launches that were not.
-        whole = self._device.run(binary, self._workload.launches(case), options)
-        return replace(
-            played, time_ns=math.fsum(whole.times_ns), error=0.0, forecast=whole.forecast
-        )
+        whole = self._whole(binary, case, ensemble)
+        return _as_whole(played, whole), whole
+
+    def _whole(self, binary: Binary, case: TestCase, ensemble: Ensemble) -> RunResult:
+        """A program's run of all launches, each after what those before it have left."""
+        recording = self._recording(case)
+        most = max(recording.fuel, recording.whole.fuel_used if recording.whole else 0)
+        options = RunOptions(fuel=self._fuel(most), ensemble=ensemble)
+        return self._device.run(binary, self._workload.launches(case), options)
+
+    def _right(
+        self,
+        case: TestCase,
+        played: Replayed,
+        whole: RunResult | None,
+        run: Callable[[], RunResult],
+    ) -> tuple[Replayed, float]:
+        """What was played and its error; raises LaunchFailed above the tolerance.
+
+        Launches are played on what the unmodified program has left. Of a program that passes
+        something else from one to the next only a whole run says whether that comes out right.
+        """
+        try:
+            return played, self._error(case, played.outputs, played.expected)
+        except WrongOutput:
+            if not played.passed_on:
+                raise
+        whole = whole or run()
+        error = self._error(case, whole.outputs, self._unmodified_outputs(case))
+        return _as_whole(played, whole), error
+
+    def _unmodified_outputs(self, case: TestCase) -> Mapping[str, Array]:
+        """What the unmodified program's whole run gives."""
+        if known := self._recording(case).whole:
+            return known.outputs
+        if case not in self._outputs:
+            options = RunOptions(timed=False)
+            ran = self._device.run(self._baseline(), self._workload.launches(case), options)
+            self._outputs[case] = ran.outputs
+        return self._outputs[case]
 
     def _recording(self, case: TestCase) -> Recording:
         """The case as the unmodified program ran it; made when first asked for."""
@@ -240,15 +291,22 @@ class Timing:
         path = self._shared[workload.timing.index(case)]
         return recording_in(path, f"{workload.digest} {binary.digest}", device, record)
 
-    def _error(self, case: TestCase, played: Replayed) -> float:
-        """The error of what the sampled blocks wrote; raises LaunchFailed above the tolerance."""
+    def _error(
+        self, case: TestCase, outputs: Mapping[str, Array], expected: Mapping[str, Array]
+    ) -> float:
+        """The largest error of an array; raises LaunchFailed above the tolerance."""
         if self._workload.metric_name == PYTHON_METRIC:
             return 0.0
         worst = 0.0
-        for name, array in played.outputs.items():
+        for name, array in outputs.items():
             given: Mapping[str, Array] = {name: array}
-            wanted = {name: played.expected[name]}
+            wanted = {name: expected[name]}
             error = self._workload.metric(given, wanted)
             require_right(case, given, wanted, error, self._tolerance)
             worst = max(worst, error)
         return worst
+
+
+def _as_whole(played: Replayed, whole: RunResult) -> Replayed:
+    """The times of a whole run instead of those of its parts."""
+    return replace(played, time_ns=math.fsum(whole.times_ns), error=0.0, forecast=whole.forecast)

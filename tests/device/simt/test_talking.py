@@ -7,6 +7,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from gevo.device.base import RunResult
 from gevo.device.simt.native.printing import MOST_CALLS
 from gevo.errors import LaunchFailed
 from gevo.finding import Fault, Kind
@@ -55,10 +56,14 @@ def printing(form: bytes) -> str:
     return text(PRINTS.replace("FORM", numbers))
 
 
-def printed(bench, form: bytes, block: int = 1, collect: bool = True) -> str:
+def ran(bench, form: bytes, block: int = 1, collect: bool = True, **options) -> RunResult:
     binary = bench.compile(printing(form))
     x = {"x": np.zeros(1, np.int32)}
-    return bench.run(binary, "k", x, ["x"], block=block, collect=collect).printed
+    return bench.run(binary, "k", x, ["x"], block=block, collect=collect, **options)
+
+
+def printed(bench, form: bytes, block: int = 1, collect: bool = True) -> str:
+    return ran(bench, form, block, collect).printed
 
 
 def test_what_kernels_print_is_kept_with_the_findings(bench) -> None:
@@ -71,6 +76,29 @@ def test_what_is_kept_is_bounded(bench) -> None:
     many = printed(bench, b"%d\n", MOST_CALLS + 50)
     assert many.splitlines()[-1] == "…"
     assert len(many.splitlines()) == MOST_CALLS + 1
+
+
+def test_all_that_is_printed_is_compared_and_not_only_what_is_shown(bench) -> None:
+    def digest(form: bytes, block: int = 1, **options) -> str:
+        return ran(bench, form, block, **options).printed_digest
+
+    assert ran(bench, b"%d\n", MOST_CALLS + 50).printed == ran(bench, b"%d\n", 300).printed
+    assert digest(b"%d\n", MOST_CALLS + 50) != digest(b"%d\n", MOST_CALLS + 51)
+    assert digest(b"%d\n", 300).split()[0] == "300"
+    assert digest(b"%d\n", 64, order_seed=1) == digest(b"%d\n", 64)
+    assert digest(b"%d\n", 64) != digest(b"%d \n", 64)
+    assert digest(b"%d\n", 64, collect=False) == digest(b"") == ""
+    wide = [digest(f"%{width}d\n".encode()) for width in (100, 101, 4096, 4097, 5000, 10**50)]
+    assert len(set(wide)) == len(wide)
+    assert ran(bench, b"%100d\n").printed == ran(bench, b"%101d\n").printed
+    assert digest(b"%099d%099d%099d%099d%099d1") != digest(b"%099d%099d%099d%099d%099d2")
+    assert digest(b"hi\n") == digest(b"h\x69") != digest(b"hi\n\n")
+    assert digest(b"\xff") != digest(b"\xfe")
+    assert digest(b"%1$") != digest(b"")
+
+
+def test_hexadecimal_floats_have_all_their_digits(bench) -> None:
+    assert printed(bench, b"%d %a") == "0 0x1.8000000000000p+0"
 
 
 def test_terminals_get_no_commands(bench) -> None:

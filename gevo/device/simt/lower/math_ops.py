@@ -154,6 +154,10 @@ def _narrow(w: Writer, c: Call) -> None:
     if c.callee.startswith("llvm.nvvm.f2h"):
         half = w.temp(f"fptrunc float {c.value(0)} to half")
         w.emit(f"{c.result} = bitcast half {half} to i16")
+    elif c.callee.startswith("llvm.nvvm.ff2"):
+        first = f"insertelement <2 x float> zeroinitializer, float {c.value(1)}, i64 0"
+        pair = w.temp(f"insertelement <2 x float> {w.temp(first)}, float {c.value(0)}, i64 1")
+        w.emit(f"{c.result} = fptrunc <2 x float> {pair} to {c.returns}")
     else:
         w.emit(f"{c.result} = fptrunc {c.type(0)} {c.value(0)} to {c.returns}")
 

@@ -20,6 +20,7 @@ from gevo.device.simt.lower import (
     math_ops,
     matrix_ops,
     registers,
+    sixteen,
     sync_ops,
     texture_ops,
     undefined,
@@ -176,6 +177,7 @@ def rewrite_kernel(
     w.divisions = divisions(zip(b.lines, b.originals, strict=True) for b in blocks)
     arguments = _arguments(w, function)
     decided = _lower_blocks(w, blocks)
+    sixteen.without_bfloats(w)
     text = assemble(w, blocks[0].name)
     kernel = HostKernel(
         function.name,
@@ -189,7 +191,8 @@ def rewrite_kernel(
         w.seeded,
         decided,
     )
-    return kernel, "\n".join((*_type_lines(module), text, *w.declares.values(), ""))
+    types = map(sixteen.plain_type, _type_lines(module))
+    return kernel, "\n".join((*types, text, *w.declares.values(), ""))
 
 
 def _prepare(body: str, where: Layout, addresses: Addresses) -> str:

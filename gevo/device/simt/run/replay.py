@@ -110,6 +110,11 @@ class SimtRecording:
         return max(played.fuel_used for played in self.base)
 
     @property
+    def several(self) -> bool:
+        """Whether it has more than one launch."""
+        return sum(self.run.launches.values()) > 1
+
+    @property
     def whole(self) -> RunResult | None:
         """What the run gave, without times; None where not all of it was run."""
         run, left = self.run, self.run.left
@@ -319,7 +324,14 @@ def replayed(
         diagnostics,
         forecast,
         strays=any(one.role is Role.SCRATCH and not one.alike for one in left),
+        passed_on=_passed_on(run, left),
     )
+
+
+def _passed_on(run: RecordedRun, left: Sequence[_Left]) -> bool:
+    """Whether a launch leaves something else that others come after, which then see that."""
+    last = sum(run.launches.values()) - 1
+    return any(one.launch.index < last and bool((one.own != one.other).any()) for one in left)
 
 
 def _error(

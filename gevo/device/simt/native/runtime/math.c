@@ -117,8 +117,8 @@ u32 gevo_dp2a(u32 a, u32 b, u32 c, i32 high, i32 signs) {
     return c;
 }
 
-/* What code generation calls for half and bfloat where the host has no instruction. */
-static u16 narrow(double d, int exponent_bits, int mantissa_bits) {
+/* Nearest, the even one of two. Inlined everywhere it would be most of this file. */
+static __attribute__((noinline)) u16 narrow(double d, int exponent_bits, int mantissa_bits) {
     u64 u = bits_of_double(d), sign = u >> 63, mantissa = u & 0xfffffffffffffull;
     i64 bias = (1 << (exponent_bits - 1)) - 1, e = (i64)(u >> 52 & 2047) - 1023 + bias;
     u64 top = ((1ull << exponent_bits) - 1) << mantissa_bits, head = sign << 15;
@@ -144,10 +144,51 @@ static float widen(u16 h) {
 }
 
 typedef union { u16 u; _Float16 f; } Half;
-typedef union { u16 u; __bf16 f; } Brain;
 
+/* What code generation calls for half where the host has no instruction. */
 _Float16 __truncsfhf2(float f) { Half h = {narrow(f, 5, 10)}; return h.f; }
 _Float16 __truncdfhf2(double d) { Half h = {narrow(d, 5, 10)}; return h.f; }
 float __extendhfsf2(_Float16 f) { Half h = {.f = f}; return widen(h.u); }
-__bf16 __truncsfbf2(float f) { Brain b = {narrow(f, 8, 7)}; return b.f; }
-__bf16 __truncdfbf2(double d) { Brain b = {narrow(d, 8, 7)}; return b.f; }
+
+/* What lower/sixteen.py calls: bits of bfloats and halves, rounded once; every NaN is PTX's. */
+enum { CANONICAL = 0x7fff };
+
+u32 gevo_brain_of_double(double d) { return d != d ? CANONICAL : narrow(d, 8, 7); }
+
+/* Of what is cut a one stays, where a double has no room for all: to odd, so that rounding what is
+   left gives what rounding the whole would. Two's complement, so signed as well. */
+#define CUT 11
+static u64 to_odd(u64 x) {
+    u64 rest = x & ((1ull << CUT) - 1);
+    return rest ? (x ^ rest) | 1ull << CUT : x;
+}
+#define EXACT (1ll << 53)
+
+u32 gevo_brain_of_signed(i64 x) {
+    if (x > EXACT || x < -EXACT) x = (i64)to_odd((u64)x);
+    return narrow((double)x, 8, 7);
+}
+
+u32 gevo_brain_of_unsigned(u64 x) {
+    return narrow((double)(x > (u64)EXACT ? to_odd(x) : x), 8, 7);
+}
+
+/* A sum, rounded to odd (S. Boldo and G. Melquiond, Emulation of FMA and correctly rounded sums,
+   2008). What the nearest double leaves out is exact: D. Knuth's TwoSum. */
+static __attribute__((noinline)) double sum_to_odd(double a, double b) {
+    double s = a + b, part = s - a, rest = (a - (s - part)) + (b - part);
+    u64 bits = bits_of_double(s);
+    if (rest != rest || rest == 0 || bits & 1) return s;
+    return double_of((rest > 0) == (s > 0) ? bits + 1 : bits - 1);
+}
+
+static double brain(u32 bits) { return (double)float_of(bits << 16); }
+
+u32 gevo_fma_brain(u32 a, u32 b, u32 c) {
+    return gevo_brain_of_double(sum_to_odd(brain(a) * brain(b), brain(c)));
+}
+
+u32 gevo_fma_half(u32 a, u32 b, u32 c) {
+    double s = sum_to_odd((double)widen((u16)a) * (double)widen((u16)b), (double)widen((u16)c));
+    return s != s ? CANONICAL : narrow(s, 5, 10);
+}

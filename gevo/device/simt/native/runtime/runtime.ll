@@ -9043,136 +9043,99 @@ define i32 @gevo_dp2a(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 nounde
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
 define half @__truncsfhf2(float noundef %0) #10 {
   %2 = fpext float %0 to double
-  %3 = bitcast double %2 to i64
-  %4 = and i64 %3, 4503599627370495
-  %5 = lshr i64 %3, 52
-  %6 = and i64 %5, 2047
-  %7 = lshr i64 %3, 48
-  %8 = and i64 %7, 32768
-  switch i64 %6, label %14 [
-    i64 2047, label %9
-    i64 0, label %44
+  %3 = tail call fastcc zeroext i16 @narrow(double noundef %2, i32 noundef 5, i32 noundef 10)
+  %4 = bitcast i16 %3 to half
+  ret half %4
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(none) uwtable
+define internal fastcc zeroext i16 @narrow(double noundef %0, i32 noundef %1, i32 noundef range(i32 7, 11) %2) unnamed_addr #13 {
+  %4 = bitcast double %0 to i64
+  %5 = and i64 %4, 4503599627370495
+  %6 = add nsw i32 %1, -1
+  %7 = shl nsw i32 -1, %6
+  %8 = xor i32 %7, -1
+  %9 = zext nneg i32 %8 to i64
+  %10 = lshr i64 %4, 52
+  %11 = and i64 %10, 2047
+  %12 = add nsw i64 %11, -1023
+  %13 = add nsw i64 %12, %9
+  %14 = zext nneg i32 %1 to i64
+  %15 = shl nsw i64 -1, %14
+  %16 = xor i64 %15, -1
+  %17 = zext nneg i32 %2 to i64
+  %18 = shl i64 %16, %17
+  %19 = lshr i64 %4, 48
+  %20 = and i64 %19, 32768
+  switch i64 %11, label %29 [
+    i64 2047, label %21
+    i64 0, label %62
   ]
 
-9:                                                ; preds = %1
-  %10 = icmp eq i64 %4, 0
-  %11 = select i1 %10, i64 0, i64 512
-  %12 = or disjoint i64 %8, %11
-  %13 = or disjoint i64 %12, 31744
-  br label %44
+21:                                               ; preds = %3
+  %22 = icmp eq i64 %5, 0
+  %23 = add nsw i32 %2, -1
+  %24 = zext nneg i32 %23 to i64
+  %25 = shl nuw nsw i64 1, %24
+  %26 = select i1 %22, i64 0, i64 %25
+  %27 = or i64 %20, %26
+  %28 = or i64 %27, %18
+  br label %62
 
-14:                                               ; preds = %1
-  %15 = icmp samesign ult i64 %6, 1009
-  %16 = sub nuw nsw i64 1051, %6
-  %17 = select i1 %15, i64 %16, i64 42
-  %18 = icmp samesign ugt i64 %17, 60
-  br i1 %18, label %44, label %19
+29:                                               ; preds = %3
+  %30 = sub nuw nsw i32 52, %2
+  %31 = zext nneg i32 %30 to i64
+  %32 = icmp slt i64 %13, 1
+  %33 = add nuw nsw i64 %31, 1
+  %34 = sub nsw i64 %33, %13
+  %35 = select i1 %32, i64 %34, i64 %31
+  %36 = icmp sgt i64 %35, 60
+  br i1 %36, label %62, label %37
 
-19:                                               ; preds = %14
-  %20 = or disjoint i64 %4, 4503599627370496
-  %21 = lshr i64 %20, %17
-  %22 = shl nsw i64 -1, %17
-  %23 = xor i64 %22, -1
-  %24 = and i64 %20, %23
-  %25 = add nsw i64 %17, -1
-  %26 = shl nuw nsw i64 1, %25
-  %27 = icmp samesign ugt i64 %24, %26
-  br i1 %27, label %33, label %28
+37:                                               ; preds = %29
+  %38 = or disjoint i64 %5, 4503599627370496
+  %39 = lshr i64 %38, %35
+  %40 = shl nsw i64 -1, %35
+  %41 = xor i64 %40, -1
+  %42 = and i64 %38, %41
+  %43 = add nsw i64 %35, -1
+  %44 = shl nuw nsw i64 1, %43
+  %45 = icmp samesign ugt i64 %42, %44
+  br i1 %45, label %51, label %46
 
-28:                                               ; preds = %19
-  %29 = icmp ne i64 %24, %26
-  %30 = and i64 %21, 1
-  %31 = icmp eq i64 %30, 0
-  %32 = select i1 %29, i1 true, i1 %31
-  br i1 %32, label %35, label %33
+46:                                               ; preds = %37
+  %47 = icmp ne i64 %42, %44
+  %48 = and i64 %39, 1
+  %49 = icmp eq i64 %48, 0
+  %50 = select i1 %47, i1 true, i1 %49
+  br i1 %50, label %53, label %51
 
-33:                                               ; preds = %28, %19
-  %34 = add nuw nsw i64 %21, 1
-  br label %35
+51:                                               ; preds = %46, %37
+  %52 = add nuw nsw i64 %39, 1
+  br label %53
 
-35:                                               ; preds = %33, %28
-  %36 = phi i64 [ %34, %33 ], [ %21, %28 ]
-  %37 = icmp samesign ugt i64 %6, 1008
-  %38 = shl nuw nsw i64 %6, 10
-  %39 = add nsw i64 %38, -1033216
-  %40 = select i1 %37, i64 %39, i64 0
-  %41 = add nuw nsw i64 %36, %40
-  %42 = tail call i64 @llvm.umin.i64(i64 %41, i64 31744)
-  %43 = or disjoint i64 %42, %8
-  br label %44
+53:                                               ; preds = %51, %46
+  %54 = phi i64 [ %52, %51 ], [ %39, %46 ]
+  %55 = icmp sgt i64 %13, 0
+  %56 = add nsw i64 %13, -1
+  %57 = shl nuw nsw i64 %56, %17
+  %58 = select i1 %55, i64 %57, i64 0
+  %59 = add nuw nsw i64 %54, %58
+  %60 = tail call i64 @llvm.umin.i64(i64 %59, i64 %18)
+  %61 = or i64 %60, %20
+  br label %62
 
-44:                                               ; preds = %1, %9, %14, %35
-  %45 = phi i64 [ %13, %9 ], [ %43, %35 ], [ %8, %1 ], [ %8, %14 ]
-  %46 = trunc nuw i64 %45 to i16
-  %47 = bitcast i16 %46 to half
-  ret half %47
+62:                                               ; preds = %3, %53, %29, %21
+  %63 = phi i64 [ %28, %21 ], [ %61, %53 ], [ %20, %3 ], [ %20, %29 ]
+  %64 = trunc i64 %63 to i16
+  ret i16 %64
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
 define half @__truncdfhf2(double noundef %0) #10 {
-  %2 = bitcast double %0 to i64
-  %3 = and i64 %2, 4503599627370495
-  %4 = lshr i64 %2, 52
-  %5 = and i64 %4, 2047
-  %6 = lshr i64 %2, 48
-  %7 = and i64 %6, 32768
-  switch i64 %5, label %13 [
-    i64 2047, label %8
-    i64 0, label %43
-  ]
-
-8:                                                ; preds = %1
-  %9 = icmp eq i64 %3, 0
-  %10 = select i1 %9, i64 0, i64 512
-  %11 = or disjoint i64 %7, %10
-  %12 = or disjoint i64 %11, 31744
-  br label %43
-
-13:                                               ; preds = %1
-  %14 = icmp samesign ult i64 %5, 1009
-  %15 = sub nuw nsw i64 1051, %5
-  %16 = select i1 %14, i64 %15, i64 42
-  %17 = icmp samesign ugt i64 %16, 60
-  br i1 %17, label %43, label %18
-
-18:                                               ; preds = %13
-  %19 = or disjoint i64 %3, 4503599627370496
-  %20 = lshr i64 %19, %16
-  %21 = shl nsw i64 -1, %16
-  %22 = xor i64 %21, -1
-  %23 = and i64 %19, %22
-  %24 = add nsw i64 %16, -1
-  %25 = shl nuw nsw i64 1, %24
-  %26 = icmp samesign ugt i64 %23, %25
-  br i1 %26, label %32, label %27
-
-27:                                               ; preds = %18
-  %28 = icmp ne i64 %23, %25
-  %29 = and i64 %20, 1
-  %30 = icmp eq i64 %29, 0
-  %31 = select i1 %28, i1 true, i1 %30
-  br i1 %31, label %34, label %32
-
-32:                                               ; preds = %27, %18
-  %33 = add nuw nsw i64 %20, 1
-  br label %34
-
-34:                                               ; preds = %32, %27
-  %35 = phi i64 [ %33, %32 ], [ %20, %27 ]
-  %36 = icmp samesign ugt i64 %5, 1008
-  %37 = shl nuw nsw i64 %5, 10
-  %38 = add nsw i64 %37, -1033216
-  %39 = select i1 %36, i64 %38, i64 0
-  %40 = add nuw nsw i64 %35, %39
-  %41 = tail call i64 @llvm.umin.i64(i64 %40, i64 31744)
-  %42 = or disjoint i64 %41, %7
-  br label %43
-
-43:                                               ; preds = %1, %8, %13, %34
-  %44 = phi i64 [ %12, %8 ], [ %42, %34 ], [ %7, %1 ], [ %7, %13 ]
-  %45 = trunc nuw i64 %44 to i16
-  %46 = bitcast i16 %45 to half
-  ret half %46
+  %2 = tail call fastcc zeroext i16 @narrow(double noundef %0, i32 noundef 5, i32 noundef 10)
+  %3 = bitcast i16 %2 to half
+  ret half %3
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
@@ -9219,148 +9182,261 @@ define float @__extendhfsf2(half noundef %0) #10 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define bfloat @__truncsfbf2(float noundef %0) #10 {
-  %2 = fpext float %0 to double
-  %3 = bitcast double %2 to i64
-  %4 = and i64 %3, 4503599627370495
-  %5 = lshr i64 %3, 52
-  %6 = and i64 %5, 2047
-  %7 = lshr i64 %3, 48
-  %8 = and i64 %7, 32768
-  switch i64 %6, label %14 [
-    i64 2047, label %9
-    i64 0, label %44
-  ]
+define range(i32 0, 65536) i32 @gevo_brain_of_double(double noundef %0) #10 {
+  %2 = fcmp uno double %0, 0.000000e+00
+  br i1 %2, label %6, label %3
 
-9:                                                ; preds = %1
-  %10 = icmp eq i64 %4, 0
-  %11 = select i1 %10, i64 0, i64 64
-  %12 = or disjoint i64 %8, %11
-  %13 = or disjoint i64 %12, 32640
-  br label %44
+3:                                                ; preds = %1
+  %4 = tail call fastcc zeroext i16 @narrow(double noundef %0, i32 noundef 8, i32 noundef 7)
+  %5 = zext i16 %4 to i32
+  br label %6
 
-14:                                               ; preds = %1
-  %15 = icmp samesign ult i64 %6, 897
-  %16 = sub nuw nsw i64 942, %6
-  %17 = select i1 %15, i64 %16, i64 45
-  %18 = icmp samesign ugt i64 %17, 60
-  br i1 %18, label %44, label %19
-
-19:                                               ; preds = %14
-  %20 = or disjoint i64 %4, 4503599627370496
-  %21 = lshr i64 %20, %17
-  %22 = shl nsw i64 -1, %17
-  %23 = xor i64 %22, -1
-  %24 = and i64 %20, %23
-  %25 = add nsw i64 %17, -1
-  %26 = shl nuw nsw i64 1, %25
-  %27 = icmp samesign ugt i64 %24, %26
-  br i1 %27, label %33, label %28
-
-28:                                               ; preds = %19
-  %29 = icmp ne i64 %24, %26
-  %30 = and i64 %21, 1
-  %31 = icmp eq i64 %30, 0
-  %32 = select i1 %29, i1 true, i1 %31
-  br i1 %32, label %35, label %33
-
-33:                                               ; preds = %28, %19
-  %34 = add nuw nsw i64 %21, 1
-  br label %35
-
-35:                                               ; preds = %33, %28
-  %36 = phi i64 [ %34, %33 ], [ %21, %28 ]
-  %37 = icmp samesign ugt i64 %6, 896
-  %38 = shl nuw nsw i64 %6, 7
-  %39 = add nsw i64 %38, -114816
-  %40 = select i1 %37, i64 %39, i64 0
-  %41 = add nuw nsw i64 %36, %40
-  %42 = tail call i64 @llvm.umin.i64(i64 %41, i64 32640)
-  %43 = or disjoint i64 %42, %8
-  br label %44
-
-44:                                               ; preds = %1, %9, %14, %35
-  %45 = phi i64 [ %13, %9 ], [ %43, %35 ], [ %8, %1 ], [ %8, %14 ]
-  %46 = trunc nuw i64 %45 to i16
-  %47 = bitcast i16 %46 to bfloat
-  ret bfloat %47
+6:                                                ; preds = %1, %3
+  %7 = phi i32 [ %5, %3 ], [ 32767, %1 ]
+  ret i32 %7
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define bfloat @__truncdfbf2(double noundef %0) #10 {
-  %2 = bitcast double %0 to i64
-  %3 = and i64 %2, 4503599627370495
-  %4 = lshr i64 %2, 52
-  %5 = and i64 %4, 2047
-  %6 = lshr i64 %2, 48
-  %7 = and i64 %6, 32768
-  switch i64 %5, label %13 [
-    i64 2047, label %8
-    i64 0, label %43
+define range(i32 0, 65536) i32 @gevo_brain_of_signed(i64 noundef %0) #10 {
+  %2 = add i64 %0, -9007199254740993
+  %3 = icmp ult i64 %2, -18014398509481985
+  br i1 %3, label %4, label %10
+
+4:                                                ; preds = %1
+  %5 = and i64 %0, 2047
+  %6 = icmp eq i64 %5, 0
+  %7 = and i64 %0, -4096
+  %8 = or disjoint i64 %7, 2048
+  %9 = select i1 %6, i64 %0, i64 %8
+  br label %10
+
+10:                                               ; preds = %1, %4
+  %11 = phi i64 [ %9, %4 ], [ %0, %1 ]
+  %12 = sitofp i64 %11 to double
+  %13 = tail call fastcc zeroext i16 @narrow(double noundef %12, i32 noundef 8, i32 noundef 7)
+  %14 = zext i16 %13 to i32
+  ret i32 %14
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
+define range(i32 0, 65536) i32 @gevo_brain_of_unsigned(i64 noundef %0) #10 {
+  %2 = icmp ugt i64 %0, 9007199254740992
+  br i1 %2, label %3, label %9
+
+3:                                                ; preds = %1
+  %4 = and i64 %0, 2047
+  %5 = icmp eq i64 %4, 0
+  %6 = and i64 %0, -4096
+  %7 = or disjoint i64 %6, 2048
+  %8 = select i1 %5, i64 %0, i64 %7
+  br label %9
+
+9:                                                ; preds = %1, %3
+  %10 = phi i64 [ %8, %3 ], [ %0, %1 ]
+  %11 = uitofp i64 %10 to double
+  %12 = tail call fastcc zeroext i16 @narrow(double noundef %11, i32 noundef 8, i32 noundef 7)
+  %13 = zext i16 %12 to i32
+  ret i32 %13
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
+define range(i32 0, 65536) i32 @gevo_fma_brain(i32 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
+  %4 = shl i32 %0, 16
+  %5 = bitcast i32 %4 to float
+  %6 = fpext float %5 to double
+  %7 = shl i32 %1, 16
+  %8 = bitcast i32 %7 to float
+  %9 = fpext float %8 to double
+  %10 = fmul double %6, %9
+  %11 = shl i32 %2, 16
+  %12 = bitcast i32 %11 to float
+  %13 = fpext float %12 to double
+  %14 = tail call fastcc double @sum_to_odd(double noundef %10, double noundef %13)
+  %15 = fcmp uno double %14, 0.000000e+00
+  br i1 %15, label %19, label %16
+
+16:                                               ; preds = %3
+  %17 = tail call fastcc zeroext i16 @narrow(double noundef %14, i32 noundef 8, i32 noundef 7)
+  %18 = zext i16 %17 to i32
+  br label %19
+
+19:                                               ; preds = %3, %16
+  %20 = phi i32 [ %18, %16 ], [ 32767, %3 ]
+  ret i32 %20
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(none) uwtable
+define internal fastcc double @sum_to_odd(double noundef %0, double noundef %1) unnamed_addr #13 {
+  %3 = fadd double %0, %1
+  %4 = fsub double %3, %0
+  %5 = fsub double %3, %4
+  %6 = fsub double %0, %5
+  %7 = fsub double %1, %4
+  %8 = fadd double %7, %6
+  %9 = bitcast double %3 to i64
+  %10 = fcmp one double %8, 0.000000e+00
+  %11 = and i64 %9, 1
+  %12 = icmp eq i64 %11, 0
+  %13 = and i1 %12, %10
+  br i1 %13, label %14, label %22
+
+14:                                               ; preds = %2
+  %15 = fcmp ogt double %8, 0.000000e+00
+  %16 = fcmp ule double %3, 0.000000e+00
+  %17 = xor i1 %16, %15
+  %18 = or disjoint i64 %9, 1
+  %19 = add i64 %9, -1
+  %20 = select i1 %17, i64 %18, i64 %19
+  %21 = bitcast i64 %20 to double
+  br label %22
+
+22:                                               ; preds = %2, %14
+  %23 = phi double [ %21, %14 ], [ %3, %2 ]
+  ret double %23
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
+define range(i32 0, 65536) i32 @gevo_fma_half(i32 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
+  %4 = shl i32 %0, 16
+  %5 = and i32 %4, -2147483648
+  %6 = lshr i32 %0, 10
+  %7 = and i32 %6, 31
+  %8 = and i32 %0, 1023
+  switch i32 %7, label %15 [
+    i32 31, label %9
+    i32 0, label %22
   ]
 
-8:                                                ; preds = %1
-  %9 = icmp eq i64 %3, 0
-  %10 = select i1 %9, i64 0, i64 64
-  %11 = or disjoint i64 %7, %10
-  %12 = or disjoint i64 %11, 32640
-  br label %43
+9:                                                ; preds = %3
+  %10 = shl i32 %0, 13
+  %11 = and i32 %10, 8380416
+  %12 = or disjoint i32 %11, %5
+  %13 = or disjoint i32 %12, 2139095040
+  %14 = bitcast i32 %13 to float
+  br label %29
 
-13:                                               ; preds = %1
-  %14 = icmp samesign ult i64 %5, 897
-  %15 = sub nuw nsw i64 942, %5
-  %16 = select i1 %14, i64 %15, i64 45
-  %17 = icmp samesign ugt i64 %16, 60
-  br i1 %17, label %43, label %18
+15:                                               ; preds = %3
+  %16 = shl nuw nsw i32 %7, 23
+  %17 = add nuw nsw i32 %16, 939524096
+  %18 = shl nuw nsw i32 %8, 13
+  %19 = or disjoint i32 %17, %18
+  %20 = or disjoint i32 %19, %5
+  %21 = bitcast i32 %20 to float
+  br label %29
 
-18:                                               ; preds = %13
-  %19 = or disjoint i64 %3, 4503599627370496
-  %20 = lshr i64 %19, %16
-  %21 = shl nsw i64 -1, %16
-  %22 = xor i64 %21, -1
-  %23 = and i64 %19, %22
-  %24 = add nsw i64 %16, -1
-  %25 = shl nuw nsw i64 1, %24
-  %26 = icmp samesign ugt i64 %23, %25
-  br i1 %26, label %32, label %27
+22:                                               ; preds = %3
+  %23 = uitofp nneg i32 %8 to float
+  %24 = fmul float %23, 0x3E70000000000000
+  %25 = fneg float %24
+  %26 = and i32 %0, 32768
+  %27 = icmp eq i32 %26, 0
+  %28 = select i1 %27, float %24, float %25
+  br label %29
 
-27:                                               ; preds = %18
-  %28 = icmp ne i64 %23, %25
-  %29 = and i64 %20, 1
-  %30 = icmp eq i64 %29, 0
-  %31 = select i1 %28, i1 true, i1 %30
-  br i1 %31, label %34, label %32
+29:                                               ; preds = %9, %15, %22
+  %30 = phi float [ %14, %9 ], [ %21, %15 ], [ %28, %22 ]
+  %31 = fpext float %30 to double
+  %32 = shl i32 %1, 16
+  %33 = and i32 %32, -2147483648
+  %34 = lshr i32 %1, 10
+  %35 = and i32 %34, 31
+  %36 = and i32 %1, 1023
+  switch i32 %35, label %43 [
+    i32 31, label %37
+    i32 0, label %50
+  ]
 
-32:                                               ; preds = %27, %18
-  %33 = add nuw nsw i64 %20, 1
-  br label %34
+37:                                               ; preds = %29
+  %38 = shl i32 %1, 13
+  %39 = and i32 %38, 8380416
+  %40 = or disjoint i32 %39, %33
+  %41 = or disjoint i32 %40, 2139095040
+  %42 = bitcast i32 %41 to float
+  br label %57
 
-34:                                               ; preds = %32, %27
-  %35 = phi i64 [ %33, %32 ], [ %20, %27 ]
-  %36 = icmp samesign ugt i64 %5, 896
-  %37 = shl nuw nsw i64 %5, 7
-  %38 = add nsw i64 %37, -114816
-  %39 = select i1 %36, i64 %38, i64 0
-  %40 = add nuw nsw i64 %35, %39
-  %41 = tail call i64 @llvm.umin.i64(i64 %40, i64 32640)
-  %42 = or disjoint i64 %41, %7
-  br label %43
+43:                                               ; preds = %29
+  %44 = shl nuw nsw i32 %35, 23
+  %45 = add nuw nsw i32 %44, 939524096
+  %46 = shl nuw nsw i32 %36, 13
+  %47 = or disjoint i32 %45, %46
+  %48 = or disjoint i32 %47, %33
+  %49 = bitcast i32 %48 to float
+  br label %57
 
-43:                                               ; preds = %1, %8, %13, %34
-  %44 = phi i64 [ %12, %8 ], [ %42, %34 ], [ %7, %1 ], [ %7, %13 ]
-  %45 = trunc nuw i64 %44 to i16
-  %46 = bitcast i16 %45 to bfloat
-  ret bfloat %46
+50:                                               ; preds = %29
+  %51 = uitofp nneg i32 %36 to float
+  %52 = fmul float %51, 0x3E70000000000000
+  %53 = fneg float %52
+  %54 = and i32 %1, 32768
+  %55 = icmp eq i32 %54, 0
+  %56 = select i1 %55, float %52, float %53
+  br label %57
+
+57:                                               ; preds = %37, %43, %50
+  %58 = phi float [ %42, %37 ], [ %49, %43 ], [ %56, %50 ]
+  %59 = fpext float %58 to double
+  %60 = fmul double %31, %59
+  %61 = shl i32 %2, 16
+  %62 = and i32 %61, -2147483648
+  %63 = lshr i32 %2, 10
+  %64 = and i32 %63, 31
+  %65 = and i32 %2, 1023
+  switch i32 %64, label %72 [
+    i32 31, label %66
+    i32 0, label %79
+  ]
+
+66:                                               ; preds = %57
+  %67 = shl i32 %2, 13
+  %68 = and i32 %67, 8380416
+  %69 = or disjoint i32 %68, %62
+  %70 = or disjoint i32 %69, 2139095040
+  %71 = bitcast i32 %70 to float
+  br label %86
+
+72:                                               ; preds = %57
+  %73 = shl nuw nsw i32 %64, 23
+  %74 = add nuw nsw i32 %73, 939524096
+  %75 = shl nuw nsw i32 %65, 13
+  %76 = or disjoint i32 %74, %75
+  %77 = or disjoint i32 %76, %62
+  %78 = bitcast i32 %77 to float
+  br label %86
+
+79:                                               ; preds = %57
+  %80 = uitofp nneg i32 %65 to float
+  %81 = fmul float %80, 0x3E70000000000000
+  %82 = fneg float %81
+  %83 = and i32 %2, 32768
+  %84 = icmp eq i32 %83, 0
+  %85 = select i1 %84, float %81, float %82
+  br label %86
+
+86:                                               ; preds = %66, %72, %79
+  %87 = phi float [ %71, %66 ], [ %78, %72 ], [ %85, %79 ]
+  %88 = fpext float %87 to double
+  %89 = tail call fastcc double @sum_to_odd(double noundef %60, double noundef %88)
+  %90 = fcmp uno double %89, 0.000000e+00
+  br i1 %90, label %94, label %91
+
+91:                                               ; preds = %86
+  %92 = tail call fastcc zeroext i16 @narrow(double noundef %89, i32 noundef 5, i32 noundef 10)
+  %93 = zext i16 %92 to i32
+  br label %94
+
+94:                                               ; preds = %86, %91
+  %95 = phi i32 [ %93, %91 ], [ 32767, %86 ]
+  ret i32 %95
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define float @gevo_div_full_f(float noundef %0, float noundef %1) #13 {
+define float @gevo_div_full_f(float noundef %0, float noundef %1) #14 {
   %3 = tail call fastcc float @quotient(float noundef %0, float noundef %1, i32 noundef 2)
   ret float %3
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc float @quotient(float noundef %0, float noundef %1, i32 noundef range(i32 1, 3) %2) unnamed_addr #14 {
+define internal fastcc float @quotient(float noundef %0, float noundef %1, i32 noundef range(i32 1, 3) %2) unnamed_addr #15 {
   %4 = tail call i1 @llvm.is.fpclass.f32(float %0, i32 408)
   br i1 %4, label %5, label %7
 
@@ -9410,7 +9486,7 @@ define internal fastcc float @quotient(float noundef %0, float noundef %1, i32 n
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define float @gevo_rcp_approx_f(float noundef %0) #13 {
+define float @gevo_rcp_approx_f(float noundef %0) #14 {
   %2 = tail call i1 @llvm.is.fpclass.f32(float %0, i32 408)
   br i1 %2, label %5, label %3
 
@@ -9452,7 +9528,7 @@ define float @gevo_rcp_approx_f(float noundef %0) #13 {
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(none) uwtable
-define internal fastcc float @around(double noundef %0, double noundef %1, double noundef %2) unnamed_addr #15 {
+define internal fastcc float @around(double noundef %0, double noundef %1, double noundef %2) unnamed_addr #13 {
   %4 = fmul double %1, %2
   %5 = fadd double %0, %4
   %6 = fptrunc double %5 to float
@@ -9497,7 +9573,7 @@ define internal fastcc float @around(double noundef %0, double noundef %1, doubl
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define float @gevo_div_approx_f(float noundef %0, float noundef %1) #13 {
+define float @gevo_div_approx_f(float noundef %0, float noundef %1) #14 {
   %3 = fpext float %1 to double
   %4 = tail call noundef double @llvm.fabs.f64(double %3)
   %5 = fcmp ogt double %4, 0x47D0000000000000
@@ -9569,7 +9645,7 @@ define float @gevo_div_approx_f(float noundef %0, float noundef %1) #13 {
 declare float @llvm.copysign.f32(float, float) #11
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define float @gevo_sqrt_approx_f(float noundef %0) #13 {
+define float @gevo_sqrt_approx_f(float noundef %0) #14 {
   %2 = tail call i1 @llvm.is.fpclass.f32(float %0, i32 639)
   br i1 %2, label %3, label %5
 
@@ -9611,7 +9687,7 @@ define float @gevo_sqrt_approx_f(float noundef %0) #13 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define float @gevo_rsqrt_approx_f(float noundef %0) #13 {
+define float @gevo_rsqrt_approx_f(float noundef %0) #14 {
   %2 = fcmp oeq float %0, 0.000000e+00
   br i1 %2, label %3, label %5
 
@@ -9663,7 +9739,7 @@ define float @gevo_rsqrt_approx_f(float noundef %0) #13 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define float @gevo_ex2_approx_f(float noundef %0) #13 {
+define float @gevo_ex2_approx_f(float noundef %0) #14 {
   %2 = fpext float %0 to double
   %3 = tail call double @llvm.exp2.f64(double %2)
   %4 = fptrunc double %3 to float
@@ -9709,7 +9785,7 @@ declare double @llvm.exp2.f64(double) #11
 declare float @llvm.trunc.f32(float) #11
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define float @gevo_lg2_approx_f(float noundef %0) #13 {
+define float @gevo_lg2_approx_f(float noundef %0) #14 {
   %2 = tail call i1 @llvm.is.fpclass.f32(float %0, i32 639)
   %3 = fpext float %0 to double
   %4 = tail call double @llvm.log2.f64(double %3)
@@ -9753,7 +9829,7 @@ define float @gevo_lg2_approx_f(float noundef %0) #13 {
 declare double @llvm.log2.f64(double) #11
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define float @gevo_sin_approx_f(float noundef %0) #13 {
+define float @gevo_sin_approx_f(float noundef %0) #14 {
   %2 = tail call i1 @llvm.is.fpclass.f32(float %0, i32 408)
   %3 = fpext float %0 to double
   %4 = tail call double @llvm.sin.f64(double %3)
@@ -9776,7 +9852,7 @@ define float @gevo_sin_approx_f(float noundef %0) #13 {
 declare double @llvm.sin.f64(double) #11
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc float @periodic(float noundef %0, double noundef %1, i32 noundef range(i32 8, 10) %2) unnamed_addr #14 {
+define internal fastcc float @periodic(float noundef %0, double noundef %1, i32 noundef range(i32 8, 10) %2) unnamed_addr #15 {
   %4 = tail call float @llvm.fabs.f32(float %0)
   %5 = fpext float %4 to double
   %6 = fcmp ugt double %5, 0x401921FB54442D18
@@ -9819,7 +9895,7 @@ define internal fastcc float @periodic(float noundef %0, double noundef %1, i32 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define float @gevo_cos_approx_f(float noundef %0) #13 {
+define float @gevo_cos_approx_f(float noundef %0) #14 {
   %2 = tail call i1 @llvm.is.fpclass.f32(float %0, i32 408)
   %3 = fpext float %0 to double
   %4 = tail call double @llvm.cos.f64(double %3)
@@ -9842,7 +9918,7 @@ define float @gevo_cos_approx_f(float noundef %0) #13 {
 declare double @llvm.cos.f64(double) #11
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define float @gevo_tanh_approx_f(float noundef %0) #13 {
+define float @gevo_tanh_approx_f(float noundef %0) #14 {
   %2 = tail call i1 @llvm.is.fpclass.f32(float %0, i32 615)
   %3 = fpext float %0 to double
   %4 = tail call double @llvm.fabs.f64(double %3)
@@ -9879,7 +9955,7 @@ define float @gevo_tanh_approx_f(float noundef %0) #13 {
 declare double @llvm.tanh.f64(double) #16
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define range(i32 0, 65536) i32 @gevo_ex2_approx_h(i32 noundef %0) #13 {
+define range(i32 0, 65536) i32 @gevo_ex2_approx_h(i32 noundef %0) #14 {
   %2 = trunc i32 %0 to i16
   %3 = tail call fastcc zeroext i16 @power_16(i16 noundef zeroext %2, i32 noundef 11, double noundef 0x3F5125FBEE250000, i64 42949672965)
   %4 = zext i16 %3 to i32
@@ -9887,7 +9963,7 @@ define range(i32 0, 65536) i32 @gevo_ex2_approx_h(i32 noundef %0) #13 {
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc zeroext i16 @power_16(i16 noundef zeroext %0, i32 noundef range(i32 11, 13) %1, double noundef %2, i64 range(i64 30064771080, 42949672966) %3) unnamed_addr #14 {
+define internal fastcc zeroext i16 @power_16(i16 noundef zeroext %0, i32 noundef range(i32 11, 13) %1, double noundef %2, i64 range(i64 30064771080, 42949672966) %3) unnamed_addr #15 {
   %5 = trunc i64 %3 to i32
   %6 = lshr i64 %3, 32
   %7 = trunc nuw nsw i64 %6 to i32
@@ -9940,121 +10016,44 @@ define internal fastcc zeroext i16 @power_16(i16 noundef zeroext %0, i32 noundef
   %39 = phi float [ %37, %35 ], [ %21, %17 ], [ %28, %22 ], [ %34, %29 ]
   %40 = fpext float %39 to double
   %41 = tail call double @llvm.exp2.f64(double %40)
-  %42 = bitcast double %41 to i64
-  %43 = and i64 %42, 4503599627370495
-  %44 = add nsw i32 %5, -1
-  %45 = shl nsw i32 -1, %44
-  %46 = xor i32 %45, -1
-  %47 = zext nneg i32 %46 to i64
-  %48 = lshr i64 %42, 52
-  %49 = and i64 %48, 2047
-  %50 = add nsw i64 %47, -1023
-  %51 = add nsw i64 %50, %49
-  %52 = shl nsw i64 -1, %8
-  %53 = xor i64 %52, -1
-  %54 = shl i64 %53, %6
-  %55 = lshr i64 %42, 48
-  %56 = and i64 %55, 32768
-  switch i64 %49, label %65 [
-    i64 2047, label %57
-    i64 0, label %97
-  ]
+  %42 = tail call fastcc zeroext i16 @narrow(double noundef %41, i32 noundef %5, i32 noundef %7)
+  %43 = and i32 %10, 32767
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %65, label %45
 
-57:                                               ; preds = %38
-  %58 = icmp eq i64 %43, 0
-  %59 = add nuw nsw i64 %6, 4294967295
-  %60 = and i64 %59, 4294967295
-  %61 = shl nuw nsw i64 1, %60
-  %62 = select i1 %58, i64 0, i64 %61
-  %63 = or i64 %54, %62
-  %64 = or i64 %63, %56
-  br label %97
+45:                                               ; preds = %38
+  %46 = shl nsw i32 -1, %5
+  %47 = xor i32 %46, -1
+  %48 = shl i32 %47, %7
+  %49 = and i32 %48, %10
+  %50 = icmp eq i32 %49, %48
+  br i1 %50, label %65, label %51
 
-65:                                               ; preds = %38
-  %66 = sub nuw nsw i64 52, %6
-  %67 = icmp slt i64 %51, 1
-  %68 = add nsw i64 %6, %51
-  %69 = sub nsw i64 53, %68
-  %70 = select i1 %67, i64 %69, i64 %66
-  %71 = icmp sgt i64 %70, 60
-  br i1 %71, label %97, label %72
+51:                                               ; preds = %45
+  %52 = zext i16 %42 to i32
+  %53 = and i32 %52, 32767
+  %54 = icmp eq i32 %53, 0
+  %55 = and i32 %48, %52
+  %56 = icmp eq i32 %55, %48
+  %57 = or i1 %54, %56
+  br i1 %57, label %65, label %58
 
-72:                                               ; preds = %65
-  %73 = or disjoint i64 %43, 4503599627370496
-  %74 = lshr i64 %73, %70
-  %75 = shl nsw i64 -1, %70
-  %76 = xor i64 %75, -1
-  %77 = and i64 %73, %76
-  %78 = add nsw i64 %70, -1
-  %79 = shl nuw nsw i64 1, %78
-  %80 = icmp samesign ugt i64 %77, %79
-  br i1 %80, label %86, label %81
+58:                                               ; preds = %51
+  %59 = fmul double %2, %41
+  %60 = zext i16 %0 to i64
+  %61 = tail call fastcc i64 @hash(i32 noundef range(i32 1, 15) %1, i64 noundef range(i64 0, 4294967296) %60, i64 noundef 0)
+  %62 = sitofp i64 %61 to double
+  %63 = fmul double %62, 0x3C00000000000000
+  %64 = tail call fastcc zeroext i16 @around_16(double noundef %41, double noundef %59, double noundef %63, i64 %3)
+  br label %65
 
-81:                                               ; preds = %72
-  %82 = icmp ne i64 %77, %79
-  %83 = and i64 %74, 1
-  %84 = icmp eq i64 %83, 0
-  %85 = select i1 %82, i1 true, i1 %84
-  br i1 %85, label %88, label %86
-
-86:                                               ; preds = %81, %72
-  %87 = add nuw nsw i64 %74, 1
-  br label %88
-
-88:                                               ; preds = %86, %81
-  %89 = phi i64 [ %87, %86 ], [ %74, %81 ]
-  %90 = icmp sgt i64 %51, 0
-  %91 = add nsw i64 %51, -1
-  %92 = shl nuw nsw i64 %91, %6
-  %93 = select i1 %90, i64 %92, i64 0
-  %94 = add nuw nsw i64 %89, %93
-  %95 = tail call i64 @llvm.umin.i64(i64 %94, i64 %54)
-  %96 = or i64 %95, %56
-  br label %97
-
-97:                                               ; preds = %38, %57, %65, %88
-  %98 = phi i64 [ %64, %57 ], [ %96, %88 ], [ %56, %38 ], [ %56, %65 ]
-  %99 = trunc i64 %98 to i16
-  %100 = and i32 %10, 32767
-  %101 = icmp eq i32 %100, 0
-  br i1 %101, label %123, label %102
-
-102:                                              ; preds = %97
-  %103 = shl nsw i32 -1, %5
-  %104 = xor i32 %103, -1
-  %105 = shl i32 %104, %7
-  %106 = and i32 %105, %10
-  %107 = icmp eq i32 %106, %105
-  br i1 %107, label %123, label %108
-
-108:                                              ; preds = %102
-  %109 = trunc i64 %98 to i32
-  %110 = and i32 %109, 32767
-  %111 = icmp eq i32 %110, 0
-  br i1 %111, label %123, label %112
-
-112:                                              ; preds = %108
-  %113 = and i32 %105, 65535
-  %114 = and i32 %113, %109
-  %115 = icmp eq i32 %114, %105
-  br i1 %115, label %123, label %116
-
-116:                                              ; preds = %112
-  %117 = fmul double %2, %41
-  %118 = zext i16 %0 to i64
-  %119 = tail call fastcc i64 @hash(i32 noundef range(i32 1, 15) %1, i64 noundef range(i64 0, 4294967296) %118, i64 noundef 0)
-  %120 = sitofp i64 %119 to double
-  %121 = fmul double %120, 0x3C00000000000000
-  %122 = tail call fastcc zeroext i16 @around_16(double noundef %41, double noundef %117, double noundef %121, i64 %3)
-  br label %123
-
-123:                                              ; preds = %108, %97, %102, %112, %116
-  %124 = phi i16 [ %122, %116 ], [ %99, %112 ], [ %99, %102 ], [ %99, %97 ], [ %99, %108 ]
-  ret i16 %124
+65:                                               ; preds = %51, %38, %45, %58
+  %66 = phi i16 [ %64, %58 ], [ %42, %51 ], [ %42, %45 ], [ %42, %38 ]
+  ret i16 %66
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define range(i32 0, 65536) i32 @gevo_ex2_approx_b(i32 noundef %0) #13 {
+define range(i32 0, 65536) i32 @gevo_ex2_approx_b(i32 noundef %0) #14 {
   %2 = trunc i32 %0 to i16
   %3 = tail call fastcc zeroext i16 @power_16(i16 noundef zeroext %2, i32 noundef 12, double noundef 7.812500e-03, i64 30064771080)
   %4 = zext i16 %3 to i32
@@ -10062,7 +10061,7 @@ define range(i32 0, 65536) i32 @gevo_ex2_approx_b(i32 noundef %0) #13 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define range(i32 0, 65536) i32 @gevo_tanh_approx_h(i32 noundef %0) #13 {
+define range(i32 0, 65536) i32 @gevo_tanh_approx_h(i32 noundef %0) #14 {
   %2 = trunc i32 %0 to i16
   %3 = tail call fastcc zeroext i16 @tanh_16(i16 noundef zeroext %2, i32 noundef 13, double noundef 0x3F40251353750000, i64 42949672965)
   %4 = zext i16 %3 to i32
@@ -10070,7 +10069,7 @@ define range(i32 0, 65536) i32 @gevo_tanh_approx_h(i32 noundef %0) #13 {
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc zeroext i16 @tanh_16(i16 noundef zeroext %0, i32 noundef range(i32 13, 15) %1, double noundef %2, i64 range(i64 30064771080, 42949672966) %3) unnamed_addr #14 {
+define internal fastcc zeroext i16 @tanh_16(i16 noundef zeroext %0, i32 noundef range(i32 13, 15) %1, double noundef %2, i64 range(i64 30064771080, 42949672966) %3) unnamed_addr #15 {
   %5 = trunc i64 %3 to i32
   %6 = lshr i64 %3, 32
   %7 = trunc nuw nsw i64 %6 to i32
@@ -10133,146 +10132,33 @@ define internal fastcc zeroext i16 @tanh_16(i16 noundef zeroext %0, i32 noundef 
   %47 = shl i32 %46, %7
   %48 = and i32 %47, %10
   %49 = icmp eq i32 %48, %47
-  br i1 %49, label %50, label %109
+  br i1 %49, label %50, label %52
 
 50:                                               ; preds = %38, %44
-  %51 = bitcast double %41 to i64
-  %52 = and i64 %51, 4503599627370495
-  %53 = add nsw i32 %5, -1
-  %54 = shl nsw i32 -1, %53
-  %55 = xor i32 %54, -1
-  %56 = zext nneg i32 %55 to i64
-  %57 = lshr i64 %51, 52
-  %58 = and i64 %57, 2047
-  %59 = add nsw i64 %56, -1023
-  %60 = add nsw i64 %59, %58
-  %61 = shl nsw i64 -1, %8
-  %62 = xor i64 %61, -1
-  %63 = shl i64 %62, %6
-  %64 = lshr i64 %51, 48
-  %65 = and i64 %64, 32768
-  switch i64 %58, label %74 [
-    i64 2047, label %66
-    i64 0, label %106
-  ]
+  %51 = tail call fastcc zeroext i16 @narrow(double noundef %41, i32 noundef %5, i32 noundef %7)
+  br label %64
 
-66:                                               ; preds = %50
-  %67 = icmp eq i64 %52, 0
-  %68 = add nuw nsw i64 %6, 4294967295
-  %69 = and i64 %68, 4294967295
-  %70 = shl nuw nsw i64 1, %69
-  %71 = select i1 %67, i64 0, i64 %70
-  %72 = or i64 %63, %71
-  %73 = or i64 %72, %65
-  br label %106
+52:                                               ; preds = %44
+  %53 = zext i16 %0 to i64
+  %54 = tail call fastcc i64 @hash(i32 noundef range(i32 1, 15) %1, i64 noundef range(i64 0, 4294967296) %53, i64 noundef 0)
+  %55 = sitofp i64 %54 to double
+  %56 = fmul double %55, 0x3C00000000000000
+  %57 = tail call fastcc zeroext i16 @around_16(double noundef %41, double noundef %2, double noundef %56, i64 %3)
+  %58 = tail call fastcc zeroext i16 @narrow(double noundef 1.000000e+00, i32 noundef %5, i32 noundef %7)
+  %59 = and i16 %57, 32767
+  %60 = icmp ugt i16 %59, %58
+  %61 = and i16 %57, -32768
+  %62 = or i16 %61, %58
+  %63 = select i1 %60, i16 %62, i16 %57
+  br label %64
 
-74:                                               ; preds = %50
-  %75 = sub nuw nsw i64 52, %6
-  %76 = icmp slt i64 %60, 1
-  %77 = add nsw i64 %6, %60
-  %78 = sub nsw i64 53, %77
-  %79 = select i1 %76, i64 %78, i64 %75
-  %80 = icmp sgt i64 %79, 60
-  br i1 %80, label %106, label %81
-
-81:                                               ; preds = %74
-  %82 = or disjoint i64 %52, 4503599627370496
-  %83 = lshr i64 %82, %79
-  %84 = shl nsw i64 -1, %79
-  %85 = xor i64 %84, -1
-  %86 = and i64 %82, %85
-  %87 = add nsw i64 %79, -1
-  %88 = shl nuw nsw i64 1, %87
-  %89 = icmp samesign ugt i64 %86, %88
-  br i1 %89, label %95, label %90
-
-90:                                               ; preds = %81
-  %91 = icmp ne i64 %86, %88
-  %92 = and i64 %83, 1
-  %93 = icmp eq i64 %92, 0
-  %94 = select i1 %91, i1 true, i1 %93
-  br i1 %94, label %97, label %95
-
-95:                                               ; preds = %90, %81
-  %96 = add nuw nsw i64 %83, 1
-  br label %97
-
-97:                                               ; preds = %95, %90
-  %98 = phi i64 [ %96, %95 ], [ %83, %90 ]
-  %99 = icmp sgt i64 %60, 0
-  %100 = add nsw i64 %60, -1
-  %101 = shl nuw nsw i64 %100, %6
-  %102 = select i1 %99, i64 %101, i64 0
-  %103 = add nuw nsw i64 %98, %102
-  %104 = tail call i64 @llvm.umin.i64(i64 %103, i64 %63)
-  %105 = or i64 %104, %65
-  br label %106
-
-106:                                              ; preds = %50, %66, %74, %97
-  %107 = phi i64 [ %73, %66 ], [ %105, %97 ], [ %65, %50 ], [ %65, %74 ]
-  %108 = trunc i64 %107 to i16
-  br label %154
-
-109:                                              ; preds = %44
-  %110 = zext i16 %0 to i64
-  %111 = tail call fastcc i64 @hash(i32 noundef range(i32 1, 15) %1, i64 noundef range(i64 0, 4294967296) %110, i64 noundef 0)
-  %112 = sitofp i64 %111 to double
-  %113 = fmul double %112, 0x3C00000000000000
-  %114 = tail call fastcc zeroext i16 @around_16(double noundef %41, double noundef %2, double noundef %113, i64 %3)
-  %115 = add nsw i32 %5, -1
-  %116 = shl nsw i32 -1, %115
-  %117 = xor i32 %116, -1
-  %118 = zext nneg i32 %117 to i64
-  %119 = shl nsw i64 -1, %8
-  %120 = xor i64 %119, -1
-  %121 = shl i64 %120, %6
-  %122 = sub nuw nsw i64 52, %6
-  %123 = icmp eq i32 %115, 0
-  %124 = add nuw nsw i64 %6, %118
-  %125 = sub nsw i64 53, %124
-  %126 = select i1 %123, i64 %125, i64 %122
-  %127 = lshr i64 4503599627370496, %126
-  %128 = shl nsw i64 -1, %126
-  %129 = and i64 %128, 4503599627370496
-  %130 = xor i64 %129, 4503599627370496
-  %131 = add nsw i64 %126, -1
-  %132 = shl nuw nsw i64 1, %131
-  %133 = icmp samesign ugt i64 %130, %132
-  br i1 %133, label %139, label %134
-
-134:                                              ; preds = %109
-  %135 = icmp ne i64 %130, %132
-  %136 = and i64 %127, 1
-  %137 = icmp eq i64 %136, 0
-  %138 = select i1 %135, i1 true, i1 %137
-  br i1 %138, label %141, label %139
-
-139:                                              ; preds = %134, %109
-  %140 = add nuw nsw i64 %127, 1
-  br label %141
-
-141:                                              ; preds = %139, %134
-  %142 = phi i64 [ %140, %139 ], [ %127, %134 ]
-  %143 = add nsw i64 %118, -1
-  %144 = shl nuw nsw i64 %143, %6
-  %145 = select i1 %123, i64 0, i64 %144
-  %146 = add nuw nsw i64 %142, %145
-  %147 = tail call i64 @llvm.umin.i64(i64 %146, i64 %121)
-  %148 = trunc i64 %147 to i16
-  %149 = and i16 %114, 32767
-  %150 = icmp ugt i16 %149, %148
-  %151 = and i16 %114, -32768
-  %152 = or i16 %151, %148
-  %153 = select i1 %150, i16 %152, i16 %114
-  br label %154
-
-154:                                              ; preds = %141, %106
-  %155 = phi i16 [ %108, %106 ], [ %153, %141 ]
-  ret i16 %155
+64:                                               ; preds = %52, %50
+  %65 = phi i16 [ %51, %50 ], [ %63, %52 ]
+  ret i16 %65
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define range(i32 0, 65536) i32 @gevo_tanh_approx_b(i32 noundef %0) #13 {
+define range(i32 0, 65536) i32 @gevo_tanh_approx_b(i32 noundef %0) #14 {
   %2 = trunc i32 %0 to i16
   %3 = tail call fastcc zeroext i16 @tanh_16(i16 noundef zeroext %2, i32 noundef 14, double noundef 3.906250e-03, i64 30064771080)
   %4 = zext i16 %3 to i32
@@ -10280,7 +10166,7 @@ define range(i32 0, 65536) i32 @gevo_tanh_approx_b(i32 noundef %0) #13 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define double @gevo_rcp_gross_d(double noundef %0) #13 {
+define double @gevo_rcp_gross_d(double noundef %0) #14 {
   %2 = bitcast double %0 to i64
   %3 = and i64 %2, -4294967296
   %4 = bitcast i64 %3 to double
@@ -10294,7 +10180,7 @@ define double @gevo_rcp_gross_d(double noundef %0) #13 {
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc double @gross(double noundef %0, i32 noundef range(i32 15, 17) %1, double noundef %2) unnamed_addr #14 {
+define internal fastcc double @gross(double noundef %0, i32 noundef range(i32 15, 17) %1, double noundef %2) unnamed_addr #15 {
   %4 = fcmp uno double %0, 0.000000e+00
   br i1 %4, label %20, label %5
 
@@ -10323,7 +10209,7 @@ define internal fastcc double @gross(double noundef %0, i32 noundef range(i32 15
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define double @gevo_rsqrt_gross_d(double noundef %0) #13 {
+define double @gevo_rsqrt_gross_d(double noundef %0) #14 {
   %2 = bitcast double %0 to i64
   %3 = and i64 %2, -4294967296
   %4 = bitcast i64 %3 to double
@@ -10340,7 +10226,7 @@ define double @gevo_rsqrt_gross_d(double noundef %0) #13 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define double @gevo_rsqrt_approx_d(double noundef %0) #13 {
+define double @gevo_rsqrt_approx_d(double noundef %0) #14 {
   %2 = bitcast double %0 to i64
   %3 = fcmp oeq double %0, 0.000000e+00
   br i1 %3, label %8, label %4
@@ -19532,278 +19418,138 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
 declare double @llvm.fabs.f64(double) #11
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(none) uwtable
-define internal fastcc zeroext i16 @around_16(double noundef %0, double noundef %1, double noundef %2, i64 range(i64 30064771072, 47244640256) %3) unnamed_addr #15 {
+define internal fastcc zeroext i16 @around_16(double noundef %0, double noundef %1, double noundef %2, i64 range(i64 30064771072, 47244640256) %3) unnamed_addr #13 {
   %5 = trunc i64 %3 to i32
   %6 = lshr i64 %3, 32
-  %7 = fmul double %1, %2
-  %8 = fadd double %0, %7
-  %9 = bitcast double %8 to i64
-  %10 = and i64 %9, 4503599627370495
-  %11 = add nsw i32 %5, -1
-  %12 = shl nsw i32 -1, %11
-  %13 = xor i32 %12, -1
-  %14 = zext nneg i32 %13 to i64
-  %15 = lshr i64 %9, 52
-  %16 = and i64 %15, 2047
-  %17 = add nsw i64 %14, -1023
-  %18 = add nsw i64 %17, %16
-  %19 = and i64 %3, 4294967295
-  %20 = shl nsw i64 -1, %19
-  %21 = xor i64 %20, -1
-  %22 = shl i64 %21, %6
-  %23 = lshr i64 %9, 48
-  %24 = and i64 %23, 32768
-  switch i64 %16, label %33 [
-    i64 2047, label %25
-    i64 0, label %65
+  %7 = trunc nuw nsw i64 %6 to i32
+  %8 = fmul double %1, %2
+  %9 = fadd double %0, %8
+  %10 = tail call fastcc zeroext i16 @narrow(double noundef %9, i32 noundef %5, i32 noundef %7)
+  %11 = and i64 %3, 4294967295
+  %12 = icmp eq i64 %11, 5
+  %13 = zext i16 %10 to i32
+  br i1 %12, label %14, label %38
+
+14:                                               ; preds = %4
+  %15 = sext i16 %10 to i32
+  %16 = and i32 %15, -2147483648
+  %17 = lshr i32 %13, 10
+  %18 = and i32 %17, 31
+  %19 = and i32 %13, 1023
+  switch i32 %18, label %25 [
+    i32 31, label %20
+    i32 0, label %32
   ]
 
-25:                                               ; preds = %4
-  %26 = icmp eq i64 %10, 0
-  %27 = add nuw nsw i64 %6, 4294967295
-  %28 = and i64 %27, 4294967295
-  %29 = shl nuw nsw i64 1, %28
-  %30 = select i1 %26, i64 0, i64 %29
-  %31 = or i64 %22, %30
-  %32 = or i64 %31, %24
-  br label %65
+20:                                               ; preds = %14
+  %21 = shl nuw nsw i32 %13, 13
+  %22 = or disjoint i32 %16, %21
+  %23 = or i32 %22, 2139095040
+  %24 = bitcast i32 %23 to float
+  br label %41
 
-33:                                               ; preds = %4
-  %34 = sub nuw nsw i64 52, %6
-  %35 = icmp slt i64 %18, 1
-  %36 = add nsw i64 %6, %18
-  %37 = sub nsw i64 53, %36
-  %38 = select i1 %35, i64 %37, i64 %34
-  %39 = icmp sgt i64 %38, 60
-  br i1 %39, label %65, label %40
+25:                                               ; preds = %14
+  %26 = shl nuw nsw i32 %18, 23
+  %27 = add nuw nsw i32 %26, 939524096
+  %28 = shl nuw nsw i32 %19, 13
+  %29 = or disjoint i32 %27, %28
+  %30 = or disjoint i32 %29, %16
+  %31 = bitcast i32 %30 to float
+  br label %41
 
-40:                                               ; preds = %33
-  %41 = or disjoint i64 %10, 4503599627370496
-  %42 = lshr i64 %41, %38
-  %43 = shl nsw i64 -1, %38
-  %44 = xor i64 %43, -1
-  %45 = and i64 %41, %44
-  %46 = add nsw i64 %38, -1
-  %47 = shl nuw nsw i64 1, %46
-  %48 = icmp samesign ugt i64 %45, %47
-  br i1 %48, label %54, label %49
+32:                                               ; preds = %14
+  %33 = uitofp nneg i32 %19 to float
+  %34 = fmul float %33, 0x3E70000000000000
+  %35 = fneg float %34
+  %36 = icmp slt i16 %10, 0
+  %37 = select i1 %36, float %35, float %34
+  br label %41
 
-49:                                               ; preds = %40
-  %50 = icmp ne i64 %45, %47
-  %51 = and i64 %42, 1
-  %52 = icmp eq i64 %51, 0
-  %53 = select i1 %50, i1 true, i1 %52
-  br i1 %53, label %56, label %54
+38:                                               ; preds = %4
+  %39 = shl nuw i32 %13, 16
+  %40 = bitcast i32 %39 to float
+  br label %41
 
-54:                                               ; preds = %49, %40
-  %55 = add nuw nsw i64 %42, 1
-  br label %56
+41:                                               ; preds = %20, %25, %32, %38
+  %42 = phi float [ %40, %38 ], [ %24, %20 ], [ %31, %25 ], [ %37, %32 ]
+  %43 = fpext float %42 to double
+  %44 = fsub double %43, %0
+  %45 = tail call noundef double @llvm.fabs.f64(double %44)
+  %46 = fcmp ule double %45, %1
+  %47 = and i16 %10, 32767
+  %48 = icmp eq i16 %47, 0
+  %49 = or i1 %48, %46
+  br i1 %49, label %57, label %50
 
-56:                                               ; preds = %54, %49
-  %57 = phi i64 [ %55, %54 ], [ %42, %49 ]
-  %58 = icmp sgt i64 %18, 0
-  %59 = add nsw i64 %18, -1
-  %60 = shl nuw nsw i64 %59, %6
-  %61 = select i1 %58, i64 %60, i64 0
-  %62 = add nuw nsw i64 %57, %61
-  %63 = tail call i64 @llvm.umin.i64(i64 %62, i64 %22)
-  %64 = or i64 %63, %24
-  br label %65
+50:                                               ; preds = %41
+  %51 = fcmp ogt float %42, 0.000000e+00
+  %52 = fcmp ule double %0, %43
+  %53 = xor i1 %51, %52
+  %54 = select i1 %53, i16 1, i16 -1
+  %55 = add i16 %54, %10
+  %56 = zext i16 %55 to i32
+  br label %57
 
-65:                                               ; preds = %4, %25, %33, %56
-  %66 = phi i64 [ %32, %25 ], [ %64, %56 ], [ %24, %4 ], [ %24, %33 ]
-  %67 = trunc i64 %66 to i16
-  %68 = icmp eq i64 %19, 5
-  %69 = trunc i64 %66 to i32
-  %70 = and i32 %69, 65535
-  br i1 %68, label %71, label %95
+57:                                               ; preds = %50, %41
+  %58 = phi i32 [ %56, %50 ], [ %13, %41 ]
+  %59 = phi i16 [ %55, %50 ], [ %10, %41 ]
+  br i1 %12, label %60, label %84
 
-71:                                               ; preds = %65
-  %72 = sext i16 %67 to i32
-  %73 = and i32 %72, -2147483648
-  %74 = lshr i32 %69, 10
-  %75 = and i32 %74, 31
-  %76 = and i32 %69, 1023
-  switch i32 %75, label %82 [
-    i32 31, label %77
-    i32 0, label %89
+60:                                               ; preds = %57
+  %61 = sext i16 %59 to i32
+  %62 = and i32 %61, -2147483648
+  %63 = lshr i32 %58, 10
+  %64 = and i32 %63, 31
+  %65 = and i32 %58, 1023
+  switch i32 %64, label %71 [
+    i32 31, label %66
+    i32 0, label %78
   ]
 
-77:                                               ; preds = %71
-  %78 = shl nuw nsw i32 %70, 13
-  %79 = or disjoint i32 %73, %78
-  %80 = or i32 %79, 2139095040
-  %81 = bitcast i32 %80 to float
-  br label %98
+66:                                               ; preds = %60
+  %67 = shl nuw nsw i32 %58, 13
+  %68 = or disjoint i32 %62, %67
+  %69 = or i32 %68, 2139095040
+  %70 = bitcast i32 %69 to float
+  br label %87
 
-82:                                               ; preds = %71
-  %83 = shl nuw nsw i32 %75, 23
-  %84 = add nuw nsw i32 %83, 939524096
-  %85 = shl nuw nsw i32 %76, 13
-  %86 = or disjoint i32 %84, %85
-  %87 = or disjoint i32 %86, %73
-  %88 = bitcast i32 %87 to float
-  br label %98
+71:                                               ; preds = %60
+  %72 = shl nuw nsw i32 %64, 23
+  %73 = add nuw nsw i32 %72, 939524096
+  %74 = shl nuw nsw i32 %65, 13
+  %75 = or disjoint i32 %73, %74
+  %76 = or disjoint i32 %75, %62
+  %77 = bitcast i32 %76 to float
+  br label %87
 
-89:                                               ; preds = %71
-  %90 = uitofp nneg i32 %76 to float
-  %91 = fmul float %90, 0x3E70000000000000
-  %92 = fneg float %91
-  %93 = icmp slt i16 %67, 0
-  %94 = select i1 %93, float %92, float %91
-  br label %98
+78:                                               ; preds = %60
+  %79 = uitofp nneg i32 %65 to float
+  %80 = fmul float %79, 0x3E70000000000000
+  %81 = fneg float %80
+  %82 = icmp slt i16 %59, 0
+  %83 = select i1 %82, float %81, float %80
+  br label %87
 
-95:                                               ; preds = %65
-  %96 = shl nuw i32 %70, 16
-  %97 = bitcast i32 %96 to float
-  br label %98
+84:                                               ; preds = %57
+  %85 = shl nuw i32 %58, 16
+  %86 = bitcast i32 %85 to float
+  br label %87
 
-98:                                               ; preds = %77, %82, %89, %95
-  %99 = phi float [ %97, %95 ], [ %81, %77 ], [ %88, %82 ], [ %94, %89 ]
-  %100 = fpext float %99 to double
-  %101 = fsub double %100, %0
-  %102 = tail call noundef double @llvm.fabs.f64(double %101)
-  %103 = fcmp ule double %102, %1
-  %104 = and i16 %67, 32767
-  %105 = icmp eq i16 %104, 0
-  %106 = or i1 %105, %103
-  br i1 %106, label %113, label %107
+87:                                               ; preds = %66, %71, %78, %84
+  %88 = phi float [ %86, %84 ], [ %70, %66 ], [ %77, %71 ], [ %83, %78 ]
+  %89 = fpext float %88 to double
+  %90 = fsub double %89, %0
+  %91 = tail call noundef double @llvm.fabs.f64(double %90)
+  %92 = fcmp ugt double %91, %1
+  br i1 %92, label %93, label %95
 
-107:                                              ; preds = %98
-  %108 = fcmp ogt float %99, 0.000000e+00
-  %109 = fcmp ule double %0, %100
-  %110 = xor i1 %108, %109
-  %111 = select i1 %110, i16 1, i16 -1
-  %112 = add i16 %111, %67
-  br label %113
+93:                                               ; preds = %87
+  %94 = tail call fastcc zeroext i16 @narrow(double noundef %0, i32 noundef %5, i32 noundef %7)
+  br label %95
 
-113:                                              ; preds = %107, %98
-  %114 = phi i16 [ %112, %107 ], [ %67, %98 ]
-  %115 = zext i16 %114 to i32
-  br i1 %68, label %116, label %140
-
-116:                                              ; preds = %113
-  %117 = sext i16 %114 to i32
-  %118 = and i32 %117, -2147483648
-  %119 = lshr i32 %115, 10
-  %120 = and i32 %119, 31
-  %121 = and i32 %115, 1023
-  switch i32 %120, label %127 [
-    i32 31, label %122
-    i32 0, label %134
-  ]
-
-122:                                              ; preds = %116
-  %123 = shl nuw nsw i32 %115, 13
-  %124 = or disjoint i32 %118, %123
-  %125 = or i32 %124, 2139095040
-  %126 = bitcast i32 %125 to float
-  br label %143
-
-127:                                              ; preds = %116
-  %128 = shl nuw nsw i32 %120, 23
-  %129 = add nuw nsw i32 %128, 939524096
-  %130 = shl nuw nsw i32 %121, 13
-  %131 = or disjoint i32 %129, %130
-  %132 = or disjoint i32 %131, %118
-  %133 = bitcast i32 %132 to float
-  br label %143
-
-134:                                              ; preds = %116
-  %135 = uitofp nneg i32 %121 to float
-  %136 = fmul float %135, 0x3E70000000000000
-  %137 = fneg float %136
-  %138 = icmp slt i16 %114, 0
-  %139 = select i1 %138, float %137, float %136
-  br label %143
-
-140:                                              ; preds = %113
-  %141 = shl nuw i32 %115, 16
-  %142 = bitcast i32 %141 to float
-  br label %143
-
-143:                                              ; preds = %122, %127, %134, %140
-  %144 = phi float [ %142, %140 ], [ %126, %122 ], [ %133, %127 ], [ %139, %134 ]
-  %145 = fpext float %144 to double
-  %146 = fsub double %145, %0
-  %147 = tail call noundef double @llvm.fabs.f64(double %146)
-  %148 = fcmp ugt double %147, %1
-  br i1 %148, label %149, label %201
-
-149:                                              ; preds = %143
-  %150 = bitcast double %0 to i64
-  %151 = and i64 %150, 4503599627370495
-  %152 = lshr i64 %150, 52
-  %153 = and i64 %152, 2047
-  %154 = add nsw i64 %153, -1023
-  %155 = add nsw i64 %154, %14
-  %156 = lshr i64 %150, 48
-  %157 = and i64 %156, 32768
-  switch i64 %153, label %166 [
-    i64 2047, label %158
-    i64 0, label %198
-  ]
-
-158:                                              ; preds = %149
-  %159 = icmp eq i64 %151, 0
-  %160 = add nuw nsw i64 %6, 4294967295
-  %161 = and i64 %160, 4294967295
-  %162 = shl nuw nsw i64 1, %161
-  %163 = select i1 %159, i64 0, i64 %162
-  %164 = or i64 %157, %163
-  %165 = or i64 %164, %22
-  br label %198
-
-166:                                              ; preds = %149
-  %167 = sub nuw nsw i64 52, %6
-  %168 = icmp slt i64 %155, 1
-  %169 = add nsw i64 %6, %155
-  %170 = sub nsw i64 53, %169
-  %171 = select i1 %168, i64 %170, i64 %167
-  %172 = icmp sgt i64 %171, 60
-  br i1 %172, label %198, label %173
-
-173:                                              ; preds = %166
-  %174 = or disjoint i64 %151, 4503599627370496
-  %175 = lshr i64 %174, %171
-  %176 = shl nsw i64 -1, %171
-  %177 = xor i64 %176, -1
-  %178 = and i64 %174, %177
-  %179 = add nsw i64 %171, -1
-  %180 = shl nuw nsw i64 1, %179
-  %181 = icmp samesign ugt i64 %178, %180
-  br i1 %181, label %187, label %182
-
-182:                                              ; preds = %173
-  %183 = icmp ne i64 %178, %180
-  %184 = and i64 %175, 1
-  %185 = icmp eq i64 %184, 0
-  %186 = select i1 %183, i1 true, i1 %185
-  br i1 %186, label %189, label %187
-
-187:                                              ; preds = %182, %173
-  %188 = add nuw nsw i64 %175, 1
-  br label %189
-
-189:                                              ; preds = %187, %182
-  %190 = phi i64 [ %188, %187 ], [ %175, %182 ]
-  %191 = icmp sgt i64 %155, 0
-  %192 = add nsw i64 %155, -1
-  %193 = shl nuw nsw i64 %192, %6
-  %194 = select i1 %191, i64 %193, i64 0
-  %195 = add nuw nsw i64 %190, %194
-  %196 = tail call i64 @llvm.umin.i64(i64 %195, i64 %22)
-  %197 = or i64 %196, %157
-  br label %198
-
-198:                                              ; preds = %149, %158, %166, %189
-  %199 = phi i64 [ %165, %158 ], [ %197, %189 ], [ %157, %149 ], [ %157, %166 ]
-  %200 = trunc i64 %199 to i16
-  br label %201
-
-201:                                              ; preds = %143, %198
-  %202 = phi i16 [ %200, %198 ], [ %114, %143 ]
-  ret i16 %202
+95:                                               ; preds = %87, %93
+  %96 = phi i16 [ %94, %93 ], [ %59, %87 ]
+  ret i16 %96
 }
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
@@ -19855,9 +19601,9 @@ attributes #9 = { mustprogress nofree norecurse nosync nounwind willreturn memor
 attributes #10 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) }
 attributes #11 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #12 = { nofree norecurse nosync nounwind memory(none) }
-attributes #13 = { mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
-attributes #14 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
-attributes #15 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(none) }
+attributes #13 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(none) }
+attributes #14 = { mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #15 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
 attributes #16 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #17 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
 attributes #18 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
