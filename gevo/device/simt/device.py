@@ -171,5 +171,5 @@ class SimtDevice:
         self._kernels.clear()
 
 
-VERSION = "20"
+VERSION = "21"
 """Changes whenever results or counts of this device change."""
