@@ -24,7 +24,7 @@ from gevo.program.base import Dialect, Program
 from gevo.program.condition import Condition, parse
 from gevo.program.llvm.guard import guarded_all
 from gevo.records.schema import DIFFERENCE, Conclusion, Stage, Why
-from gevo.validate import barriers, emitted, fences, model, registers
+from gevo.validate import barriers, emitted, fences, launchable, model
 from gevo.validate.assembled import (
     ASSEMBLED,
     AsMachineCode,
@@ -696,20 +696,15 @@ class Trial:
         return self._launchable(code), code
 
     def _launchable(self, code: Code) -> Stage:
-        """Whether blocks have the registers that ptxas gives the PTX; on a GPU launches tell."""
+        """Whether a GPU has the registers and the local memory; on a GPU launches tell."""
         if not self._setup.modelled:
             return Stage(CODE, True)
         duels = [job.result().forecasts for job in self._duels.values()]
         both = [forecasts for forecasts in duels if forecasts is not None]
-        explainer = self._judge.explainer
-        if not (threads := registers.large(own for own, _ in both)):
-            return Stage(CODE, True)
-        if not (reason := registers.excess(threads, explainer.allocated(code))):
-            return Stage(CODE, True)
-        threads = registers.large(own for _, own in both)
-        if own := registers.excess(threads, explainer.of_baseline):
-            return Stage(CODE, None, f"the unmodified program fails, too ({own})", excused=True)
-        return Stage(CODE, False, reason)
+        reason, excuse = launchable.refused(
+            both, code, self._judge.code.result, self._judge.explainer, gpu_of(self._setup.name)
+        )
+        return Stage(CODE, None if excuse else not reason, excuse or reason, excused=bool(excuse))
 
     def _unassembled(self, reason: str) -> Stage:
         """For PTX that ptxas refuses, which is excused where it refuses the unmodified one's."""

@@ -32,6 +32,11 @@ def large(forecasts: Iterable[Forecast]) -> dict[str, int]:
     return found
 
 
+def kernels(forecasts: Iterable[Forecast]) -> frozenset[str]:
+    """Names of the kernels that are launched."""
+    return frozenset(one.kernel for forecast in forecasts for one in forecast.kernels)
+
+
 def excess(threads: dict[str, int], allocated: Allocated | None) -> str:
     """Why launches are refused, with the numbers; empty where they are not, or it is not known.
 

@@ -208,7 +208,7 @@ def kernel_of(source: KernelSource, cache: KernelCache, level: int) -> SimtKerne
 
 def _sites(host: HostKernel) -> ctypes.Array[Site]:
     return (Site * max(1, len(host.sites)))(
-        *((s.size, s.align, s.kind, s.instruction, s.element) for s in host.sites)
+        *((s.size, s.align, s.kind, s.instruction, s.element, s.space) for s in host.sites)
     )
 
 

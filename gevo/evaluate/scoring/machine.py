@@ -211,6 +211,7 @@ def _blocks(lines: list[str]) -> dict[int, int]:
 
 
 _KERNEL = re.compile(r"Compiling entry function '([^']+)'")
+_STACK = re.compile(r"(\d+) bytes stack frame")
 _SPILLS = re.compile(r"(\d+) bytes spill stores, (\d+) bytes spill loads")
 _REGISTERS = re.compile(r"Used (\d+) registers")
 
@@ -222,10 +223,12 @@ class Resources:
     Attributes:
         registers: Per thread.
         spills: Bytes that spill stores and loads of a thread move, by the text.
+        stack: Bytes of local memory per thread.
     """
 
     registers: int
     spills: int
+    stack: int = 0
 
 
 @dataclass(frozen=True)
@@ -264,12 +267,14 @@ def allocated(ptx: str, arch: str) -> Allocated | None:
 def read(said: str) -> dict[str, Resources]:
     """The kernels that the messages of `ptxas -v` tell of."""
     found: dict[str, Resources] = {}
-    kernel, spills = "", 0
+    kernel, spills, stack = "", 0, 0
     for line in said.splitlines():
         if match := _KERNEL.search(line):
-            kernel, spills = match[1], 0
+            kernel, spills, stack = match[1], 0, 0
         elif match := _SPILLS.search(line):
             spills = int(match[1]) + int(match[2])
+            frame = _STACK.search(line)
+            stack = int(frame[1]) if frame else 0
         elif (match := _REGISTERS.search(line)) and kernel:
-            found[kernel], kernel = Resources(int(match[1]), spills), ""
+            found[kernel], kernel = Resources(int(match[1]), spills, stack), ""
     return found

@@ -12,7 +12,10 @@ from dataclasses import dataclass
 from gevo.program.ptx import floats
 from gevo.program.ptx.lifting import Lift, Rule
 from gevo.program.ptx.syntax import (
+    GENERIC_OF,
     LLVM_TYPES,
+    PARAMETERS,
+    SPACES,
     Instruction,
     Name,
     is_float,
@@ -216,8 +219,9 @@ def _integers(w: Lift, i: Instruction, types: list[str]) -> str:
     return w.cast(value, source, target, signed)
 
 
-def _name(i: Instruction) -> str:
-    return i.operands[0].text if isinstance(i.operands[0], Name) else ""
+def _name(i: Instruction, place: int = 0) -> str:
+    operand = i.operands[place]
+    return operand.text if isinstance(operand, Name) else ""
 
 
 def clamp(w: Lift, source: str, value: str, signed: bool, target: str) -> str:
@@ -339,13 +343,19 @@ def convert_address(w: Lift, i: Instruction) -> None:
     """`cvta`: between a generic address and one of a space."""
     target = i.operands[0]
     space = w.registers.spaces.get(_name(i))
-    if space is not None:
+    kind = i.parts[2 if i.has("to") else 1].partition("::")[0]
+    other = SPACES.get(kind, 0)
+    to, source = (other, 0) if i.has("to") else (0, other)
+    if space is not None and other <= 1:
         w.write(target, w.pointer(i.operands[1], space), pointer(space))
         return
-    kind = i.parts[2 if i.has("to") else 1].partition("::")[0]
-    other = {"shared": 3, "const": 4, "global": 1}.get(kind, 0)
-    to, source = (other, 0) if i.has("to") else (0, other)
-    held = w.recast(w.pointer(i.operands[1], source), source, to)
+    if to == PARAMETERS:
+        raise i.refused("gevo does not see whose parameter's address that is")
+    have = w.registers.spaces.get(_name(i, 1), 0)
+    if i.has("to") and have not in (0, GENERIC_OF + other):
+        held = w.pointer(i.operands[1], to)  # of other memory: what that gives is no address
+    else:
+        held = w.recast(w.pointer(i.operands[1], source), source, to)
     w.write(target, held, pointer(to))
 
 

@@ -12,6 +12,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from dataclasses import dataclass, field
 
 from gevo.program.ptx.syntax import (
+    GENERIC_OF,
     LLVM_TYPES,
     SPACES,
     Address,
@@ -23,6 +24,7 @@ from gevo.program.ptx.syntax import (
     Name,
     Number,
     Operand,
+    is_generic,
     pointer,
     width,
 )
@@ -35,9 +37,8 @@ NO_RESULT = frozenset(
 _ADDRESSED = frozenset("ld ldu st atom red cp prefetch prefetchu ldmatrix stmatrix wmma".split())
 _CHAINS = frozenset("add sub mov selp mad cvta cvt".split())
 _UNKNOWN, _INTEGER = -2, -1
-_NARROW = (0, 3, 4)
-"""Spaces whose addresses may be held in 32 bits: shared, constant, and local, which is generic in
-LLVM IR."""
+_NARROW = (3, 4, 5)
+"""Spaces whose addresses may be held in 32 bits: shared, constant and local memory."""
 
 
 @dataclass
@@ -46,7 +47,7 @@ class Registers:
 
     Attributes:
         types: LLVM type of each.
-        spaces: Address space of those that hold pointers.
+        spaces: Address space of those that hold pointers, GENERIC_OF included.
         scaled: Registers that are another one times a power of two: that, and the LLVM type.
         pointers: Parameters that are pointers.
     """
@@ -251,13 +252,21 @@ def _meet(a: int, b: int) -> int:
         return b
     if b == _UNKNOWN:
         return a
-    return 0 if {a, b} == {0, 1} else _INTEGER
+    return (
+        0
+        if all(space == 1 or (space >= 0 and is_generic(space)) for space in (a, b))
+        else _INTEGER
+    )
 
 
 def _of_load(s: _Spaces, i: Instruction) -> int:
     if i.type[1:] != "64" or i.type[0] == "f" or "param" not in i.parts:
         return _INTEGER
-    return 0 if _loaded_parameter(i) in s.pointers else _INTEGER
+    name = _loaded_parameter(i)
+    if name not in s.pointers:
+        return _INTEGER
+    given = s.function.kernel and any(p.name == name for p in s.function.parameters)
+    return GENERIC_OF + SPACES["global"] if given else 0  # a host has no other addresses
 
 
 def _of_conversion(s: _Spaces, i: Instruction) -> int:
@@ -266,7 +275,7 @@ def _of_conversion(s: _Spaces, i: Instruction) -> int:
         return space if "to" in i.parts or space == _UNKNOWN else _INTEGER
     if "to" in i.parts:
         return SPACES.get(i.parts[2].partition("::")[0], 0)
-    return 0
+    return GENERIC_OF + space if space == SPACES.get(i.parts[1].partition("::")[0]) else 0
 
 
 def _of_sum(s: _Spaces, i: Instruction) -> int:
@@ -302,8 +311,7 @@ def _of_choice(s: _Spaces, i: Instruction) -> int:
 def _of_resize(s: _Spaces, i: Instruction) -> int:
     sizes = {part[1:] for part in i.parts[1:]}
     space = s.space_of(i.operands[1])
-    fits = space in (*_NARROW, _UNKNOWN) and (space != 0 or i.parts[2][1:] == "32")
-    plain = len(i.parts) == 3 and sizes <= {"32", "64"} and fits
+    plain = len(i.parts) == 3 and sizes <= {"32", "64"} and space in (*_NARROW, _UNKNOWN)
     return space if plain and all(part[0] in "usb" for part in i.parts[1:]) else _INTEGER
 
 

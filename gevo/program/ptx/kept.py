@@ -44,7 +44,7 @@ class _Kept:
 
     def __init__(self, w: Lift, i: Instruction) -> None:
         self._w = w
-        self._space = SPACES[i.one_of(SPACES, "local")]
+        self._space = SPACES.get(i.one_of(SPACES), 0)
         self.results: list[tuple[Name, str]] = []
         self.taken: list[tuple[str, str, str]] = []
         self._numbers: dict[str, int] = {}

@@ -18,6 +18,7 @@ from gevo.program.ptx.lifting import Lift, Symbol, float_constant, literal_bits,
 from gevo.program.ptx.parser import number, operand, parse_module
 from gevo.program.ptx.syntax import (
     LLVM_TYPES,
+    PARAMETERS,
     SPACES,
     Address,
     Function,
@@ -160,7 +161,7 @@ def registers_of(function: Function, symbols: Mapping[str, Symbol]) -> Registers
     spaces = {name: symbol.space for name, symbol in symbols.items()}
     for variable in (*function.variables, *function.parameters, *function.results):
         if variable.space != "reg":
-            spaces[variable.name] = 3 if variable.space == "shared" else 0
+            spaces[variable.name] = SPACES.get(variable.space, 0)
     return infer(function, spaces)
 
 
@@ -207,12 +208,15 @@ def _instructions(function: Function) -> list[Instruction]:
 def _local_symbols(function: Function) -> Mapping[str, Symbol]:
     found: dict[str, Symbol] = {}
     for variable in function.variables:
-        if variable.space in ("local", "param"):
-            found[variable.name] = Symbol(f'%"{variable.name}.m"', 0)
+        if variable.space == "local":
+            found[variable.name] = Symbol(f'%"{variable.name}.l"', SPACES["local"])
+        elif variable.space == "param":
+            found[variable.name] = Symbol(f'%"{variable.name}.m"', PARAMETERS)
     for variable in function.parameters + function.results:
         if variable.space != "reg":
             passed = function.kernel and variable.count is not None
-            found[variable.name] = Symbol(f'%"{variable.name}{"" if passed else ".m"}"', 0)
+            text = f'%"{variable.name}{"" if passed else ".m"}"'
+            found[variable.name] = Symbol(text, PARAMETERS)
     return found
 
 
@@ -274,6 +278,10 @@ def _entry(w: Lift) -> list[str]:
             type_ = variable_type(variable)
             align = max(variable.align, 8)
             lines.append(f'  %"{variable.name}.m" = alloca {type_}, align {align}')
+        if variable.space == "local":
+            kind = pointer(SPACES["local"])
+            cast = f'addrspacecast ptr %"{variable.name}.m" to {kind}'
+            stores.append(f'  %"{variable.name}.l" = {cast}')
     lines += [f'  %"{name}.r" = alloca {type_}' for name, type_ in sorted(w.used.items())]
     return [*lines, *stores, '  br label %"$body"']
 

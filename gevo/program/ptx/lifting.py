@@ -13,7 +13,9 @@ from dataclasses import dataclass, field
 
 from gevo.program.ptx.inference import Registers
 from gevo.program.ptx.syntax import (
+    GENERIC_OF,
     LLVM_TYPES,
+    PARAMETERS,
     Address,
     Function,
     Group,
@@ -24,6 +26,7 @@ from gevo.program.ptx.syntax import (
     Operand,
     Variable,
     element,
+    is_generic,
     is_integer,
     pointer,
     signed,
@@ -308,24 +311,43 @@ class Lift(Emitter):
         return text, space
 
     def recast(self, text: str, have: int, want: int) -> str:
-        """A pointer of another address space."""
-        if have == want:
+        """The pointer of another address space to the same place: what `cvta` gives."""
+        if pointer(have) == pointer(want):
             return text
         return self.temp(f"addrspacecast {pointer(have)} {text} to {pointer(want)}")
 
+    def named(self, text: str, have: int, want: int) -> str:
+        """A pointer of another address space with the same bits: what an instruction reads.
+
+        The address that it names is another one, unless one is global and the other generic.
+        """
+        if have == want or (is_generic(want) and (is_generic(have) or have == 1)):
+            return self.recast(text, have, want)
+        if want == 1 and have in (0, GENERIC_OF + 1):
+            return self.recast(text, have, want)
+        if PARAMETERS in (have, want):
+            raise self.instruction.refused(
+                "an address of a parameter in another space, or of something else in that of "
+                "parameters"
+            )
+        bits = self.temp(f"ptrtoint {pointer(have)} {text} to i64")
+        return self.temp(f"inttoptr i64 {bits} to {pointer(want)}")
+
     def pointer(self, operand: Operand, space: int) -> str:
-        """An operand as a pointer into an address space."""
+        """An operand, as it is, as a pointer into an address space."""
         if isinstance(operand, Name):
             have = self.registers.spaces.get(operand.text)
             if have is not None:
-                held = self.recast(self.held(operand.text), have, space)
+                held = self.named(self.held(operand.text), have, space)
                 return self.moved(held, space, operand.offset)
             if operand.text in self.symbols:
-                return self.recast(*self.symbol(operand), space)
+                return self.named(*self.symbol(operand), space)
         return self._made_pointer(operand, space)
 
     def _made_pointer(self, operand: Operand, space: int) -> str:
         """An integer as a pointer. One of 32 bits counts from where shared memory begins."""
+        if space == PARAMETERS:
+            raise self.instruction.refused("gevo does not see whose parameter's address that is")
         narrow = isinstance(operand, Name) and width(self.registers.types.get(operand.text, "i64"))
         if space != 3 or narrow != 32 or not self.anchor:
             return self.temp(f"inttoptr i64 {self.read(operand, 'i64')} to {pointer(space)}")

@@ -125,8 +125,8 @@ _LANES = {"v2": 2, "v4": 4, "v8": 8}
 
 
 def space_of(i: Instruction) -> int:
-    """Address space of an access."""
-    return SPACES[i.one_of(SPACES, "local")]
+    """Address space of an access; 0 where it names none."""
+    return SPACES.get(i.one_of(SPACES), 0)
 
 
 def _kind(i: Instruction) -> tuple[str, str]:

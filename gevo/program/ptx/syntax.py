@@ -270,8 +270,13 @@ _NVVM: Mapping[str, str] = {
     "<2 x bfloat>": "bf16x2",
 }  # fmt: skip
 
-SPACES: Mapping[str, int] = {"global": 1, "shared": 3, "const": 4, "local": 0, "param": 0}
-"""LLVM's address spaces by PTX's. What is local lies in an alloca, which has a generic address."""
+PARAMETERS = 101
+GENERIC_OF = 200
+"""What is added to a space for generic addresses that are known to be of memory in it."""
+SPACES: Mapping[str, int] = {
+    "global": 1, "shared": 3, "const": 4, "local": 5, "param": PARAMETERS,
+}  # fmt: skip
+"""LLVM's address spaces by PTX's. To parameters there are generic pointers in LLVM IR."""
 
 
 def width(type_: str) -> int:
@@ -316,9 +321,14 @@ def flags_of(type_: str) -> str:
     return "<2 x i1>" if type_[0] == "<" else "i1"
 
 
+def is_generic(space: int) -> bool:
+    """Whether addresses are generic ones, of memory that is known or not."""
+    return space == 0 or space >= GENERIC_OF
+
+
 def pointer(space: int) -> str:
     """LLVM's pointer type for an address space."""
-    return f"ptr addrspace({space})" if space else "ptr"
+    return "ptr" if is_generic(space) or space == PARAMETERS else f"ptr addrspace({space})"
 
 
 def signed(value: int, bits: int) -> int:

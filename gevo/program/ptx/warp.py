@@ -101,7 +101,7 @@ def _access(
     """The name of a load or store, its pointer, and its stride if it has one."""
     if not isinstance(place, Address):
         raise i.refused("an address expected")
-    space = SPACES[i.one_of(SPACES, "local")]
+    space = SPACES.get(i.one_of(SPACES), 0)
     found = [(pointer(space), w.address(place, space))]
     found += [("i32", w.read(one, "i32")) for one in stride]
     words = [_shape_of(i), i.one_of(_ACTIONS), i.one_of(_PARTS), i.one_of(_LAYOUTS)]

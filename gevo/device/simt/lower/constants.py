@@ -1,7 +1,7 @@
-"""Pointers to memory that a kernel promises not to write, which the back end reads past caches.
+"""Pointers to memory that a kernel promises not to write, and to its local arrays.
 
-A load through a kernel's `noalias readonly` parameter becomes `ld.global.nc` (NVPTX's
-`canLowerToLDG`), whatever the kernel then does to that memory.
+The back end reads the former past caches: a load through a kernel's `noalias readonly` parameter
+becomes `ld.global.nc` (NVPTX's `canLowerToLDG`), whatever the kernel then does to that memory.
 """
 
 from __future__ import annotations
@@ -16,7 +16,19 @@ _MOVES = frozenset("getelementptr addrspacecast bitcast select phi freeze".split
 
 def constants(function: Function) -> frozenset[str]:
     """The values of a kernel that only point to such memory."""
-    known = frozenset(a.value for a in function.signature.arguments if _is_promised(a))
+    return _from(
+        function, frozenset(a.value for a in function.signature.arguments if _is_promised(a))
+    )
+
+
+def own_arrays(function: Function) -> frozenset[str]:
+    """The values of a kernel that only point to its local arrays."""
+    lines = (line for line in function.body if " = alloca " in line)
+    return _from(function, frozenset(line.split(" = ", 1)[0].strip() for line in lines))
+
+
+def _from(function: Function, known: frozenset[str]) -> frozenset[str]:
+    """Those of `known`, and what only comes from them."""
     if not known:
         return known
     sources: dict[str, frozenset[str]] = {}

@@ -21,10 +21,10 @@ from gevo.device.simt.lower.memory_ops import (
     async_commit,
     async_copy,
     async_wait,
-    shared_address,
 )
 from gevo.device.simt.lower.plain import plain
 from gevo.device.simt.lower.ptx.mnemonic import Scope, Strength, parse
+from gevo.device.simt.lower.spaces import GENERIC, OF_GLOBAL, OF_LOCAL, OF_SHARED, spelled
 from gevo.device.simt.lower.writer import Call, Writer
 from gevo.errors import ProgramError
 from gevo.program.llvm.syntax.lexer import INSTRUCTION, LOCAL_NAME, split_top, without_attached
@@ -130,16 +130,12 @@ class Operands:
     def place(self, operand: Operand, further: int = 0) -> str:
         """A pointer to `further` bytes behind an address operand (`[$1 + 4]`); raises PtxError.
 
-        An address of 32 bits is the lower half of one in shared memory.
+        Of which space it is the instruction says. One of 32 bits is extended with zeros.
         """
         if not isinstance(operand, Address) or not isinstance(operand.base, Name):
             raise PtxError("an address in a register expected")
         w, base, offset = self.w, operand.base, operand.offset + further
-        held = self.values.get(base.text)
-        if held is not None and held[0] == "i32":
-            address = shared_address(w, held[1])
-        else:
-            address = self.read(base, "i64")
+        address = self.read(base, "i64")
         if offset:
             address = w.temp(f"add i64 {address}, {offset}")
         return w.temp(f"inttoptr i64 {address} to ptr")
@@ -202,6 +198,9 @@ _UNSIGNED = {"add": "add", "min": "umin", "max": "umax"}
 _FLOATING = {"add": "fadd", "min": "fmin", "max": "fmax"}
 
 
+_SPACES = {"global": OF_GLOBAL, "shared": OF_SHARED, "local": OF_LOCAL}
+
+
 class _Access:
     """One instruction, its operands, and what it has read."""
 
@@ -238,9 +237,10 @@ class _Access:
         return self.w.part_of(self.operands.c.result, "asm")
 
     def place(self, operand: Operand, lane: int = 0) -> str:
-        """A pointer to an element behind an address operand."""
+        """A pointer to an element behind an address operand, with its type."""
         further = lane * self.w.types.store_size(self.type) if lane else 0
-        return self.operands.place(operand, further)
+        space = spelled(_SPACES.get(self.said.space, GENERIC))
+        return f"{space} {self.operands.place(operand, further)}"
 
     def lower(self, result: str, opcode: str, text: str) -> None:
         """Lower the LLVM instruction that stands for this one."""
@@ -302,7 +302,7 @@ def _load(a: _Access) -> None:
 
 def _loaded(a: _Access, type_: str, lane: int) -> str:
     value, place = a.fresh(), a.place(a.i.operands[1], lane)
-    a.lower(value, "load", f"{a.kind}{type_}, ptr {place}{a.behind(type_)}")
+    a.lower(value, "load", f"{a.kind}{type_}, {place}{a.behind(type_)}")
     return value
 
 
@@ -317,7 +317,7 @@ def _store(a: _Access) -> None:
         type_, values = vector, [whole]
     for lane, value in enumerate(values):
         place = a.place(to, lane)
-        a.lower("", "store", f"{a.kind}{type_} {value}, ptr {place}{a.behind(type_)}")
+        a.lower("", "store", f"{a.kind}{type_} {value}, {place}{a.behind(type_)}")
 
 
 def _atomic(a: _Access) -> None:
@@ -347,7 +347,7 @@ def _modify(a: _Access, place: Operand, source: Operand, lane: int) -> str:
         raise a.i.refused("the simt device does not know this operation")
     value, old = a.operands.read(source, type_), a.fresh()
     at = a.place(place, lane)
-    a.lower(old, "atomicrmw", f"{operation} ptr {at}, {type_} {value}{a.behind(type_)}")
+    a.lower(old, "atomicrmw", f"{operation} {at}, {type_} {value}{a.behind(type_)}")
     return old
 
 
@@ -356,7 +356,7 @@ def _compare_and_swap(a: _Access) -> None:
     target, place, expected, new = a.i.operands[:4]
     values = [a.operands.read(one, type_) for one in (expected, new)]
     pair, order = a.fresh(), a.behind(type_).replace(", align", " monotonic, align")
-    text = f"ptr {a.place(place)}, {type_} {values[0]}, {type_} {values[1]}{order}"
+    text = f"{a.place(place)}, {type_} {values[0]}, {type_} {values[1]}{order}"
     a.lower(pair, "cmpxchg", text)
     a.write(target, type_, a.w.temp(f"extractvalue {{ {type_}, i1 }} {pair}, 0"))
 
@@ -432,7 +432,7 @@ class _Inlined:
         self._letters = assembly.results
         self._returns = function.signature.returns
         body = without_attached(function.body)
-        self._blocks = blocks_of(plain(body).split("\n"))
+        self._blocks = blocks_of(plain(body, w.addresses.base).split("\n"))
         self._originals = [lines for _, lines in blocks_of(body.split("\n"))]
         self._stem = w.fresh("asm")
         self._names: dict[str, str] = {}

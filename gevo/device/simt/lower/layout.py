@@ -23,6 +23,7 @@ THREAD_BYTES = 128
 # Offsets in State (runtime/state.h).
 NTID, NCTAID, CTAID, DYNAMIC, LIMITS, VALUE = 0, 12, 24, 36, 40, 88
 SHARED_TOTAL, CLOCK, ARGS, SEED = 152, 160, 168, 8360
+WINDOWS, LOCAL_STRIDE = 8376, 8568
 ARGS_BYTES, VALUE_BYTES = 8192, 64
 
 
@@ -36,7 +37,7 @@ class Placed:
         offset: Offset in the arena.
         size: Bytes.
         type: LLVM type, without address spaces.
-        initializer: Initial value as text; empty when there is none.
+        initializer: Initial value as written; empty when there is none.
         constant: True when a kernel may not write to it.
     """
 
@@ -102,6 +103,7 @@ class Layout:
         dynamic_offset: Arena offset of dynamic shared memory.
         global_end: First offset behind the module's global variables.
         addresses: Arena offset of every variable by name.
+        spaces: Address space of those that are not in global memory, by name.
     """
 
     variables: tuple[Placed, ...]
@@ -109,6 +111,7 @@ class Layout:
     dynamic_offset: int
     global_end: int
     addresses: Mapping[str, int]
+    spaces: Mapping[str, int]
 
 
 def _up(value: int, align: int) -> int:
@@ -131,6 +134,7 @@ def place(variables: Iterable[Variable], used: frozenset[str], types: DataLayout
     shared: list[Shared] = []
     dynamic: list[str] = []
     addresses: dict[str, int] = {}
+    spaces: dict[str, int] = {}
     next_of = {1: GLOBAL[0], 3: SHARED[0], 4: CONSTANT[0]}
     for v in variables:
         space = v.space or 1
@@ -140,6 +144,8 @@ def place(variables: Iterable[Variable], used: frozenset[str], types: DataLayout
             raise CompileFailed(f"variable @{v.name} is in address space {v.space}; not supported")
         if space == 3 and v.name not in used:
             continue
+        if space != 1:
+            spaces[v.name] = space
         size = types.size(_SPACE.sub("", v.type))
         if space == 3 and size == 0:
             dynamic.append(v.name)
@@ -150,7 +156,7 @@ def place(variables: Iterable[Variable], used: frozenset[str], types: DataLayout
             align = v.align or types.align(_SPACE.sub("", v.type))
             shared.append(Shared(v.name, offset, size, align))
         else:
-            text = _SPACE.sub("", v.initializer)
+            text = v.initializer
             kind = _SPACE.sub("", v.type)
             readonly = v.constant or space == 4
             placed.append(Placed(v.name, space, offset, size, kind, text, readonly))
@@ -165,4 +171,4 @@ def place(variables: Iterable[Variable], used: frozenset[str], types: DataLayout
             )
     for name in dynamic:
         addresses[name] = next_of[3]
-    return Layout(tuple(placed), tuple(shared), next_of[3], next_of[1], addresses)
+    return Layout(tuple(placed), tuple(shared), next_of[3], next_of[1], addresses, spaces)

@@ -18,10 +18,11 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from gevo.device.simt.lower import layout
-from gevo.device.simt.lower.memory_ops import load, lower_store, shared_address
+from gevo.device.simt.lower import layout, spaces
+from gevo.device.simt.lower.memory_ops import load, lower_store
 from gevo.device.simt.lower.sync_ops import AT_WARP
 from gevo.device.simt.lower.writer import Call, CallRule, Writer
+from gevo.device.simt.native import arena
 from gevo.program.llvm.syntax.types import take_type
 
 _INDEXED = 16
@@ -43,10 +44,24 @@ def lane_of(w: Writer) -> str:
     return w.register("lane", layout.LANE, of_thread=True)
 
 
-def _row_of(w: Writer, pointer: str, lane: str) -> str:
-    """The address that a lane gave, as an i64; inline assembly has the lower half of one."""
-    whole = w.temp(f"ptrtoint ptr {pointer} to i64")
-    return shared_address(w, _from_lane(w, w.temp(f"trunc i64 {whole} to i32"), lane))
+def _row_of(w: Writer, c: Call, lane: str) -> str:
+    """The address that a lane gave, as an i64.
+
+    Lanes exchange 32 bits: an address of shared memory, or where a generic one lies and a bit.
+    """
+    base, mark = w.addresses.base, 1 << 31
+    whole = w.temp(f"ptrtoint ptr {c.value(0)} to i64")
+    offset = w.temp(f"sub i64 {whole}, {base}")
+    marked = w.temp(f"or i64 {offset}, {mark}")
+    inside = w.temp(f"icmp ult i64 {offset}, {arena.SIZE}")
+    marked = w.temp(f"select i1 {inside}, i64 {marked}, i64 {mark * 2 - 1}")
+    short = w.temp(f"icmp ult i64 {whole}, {mark}")
+    coded = w.temp(f"select i1 {short}, i64 {whole}, i64 {marked}")
+    told = _from_lane(w, w.temp(f"trunc i64 {coded} to i32"), lane)
+    given = w.temp(f"zext i32 {told} to i64")
+    short = w.temp(f"icmp ult i64 {given}, {mark}")
+    generic = w.temp(f"add i64 {given}, {base - mark}")
+    return w.temp(f"select i1 {short}, i64 {given}, i64 {generic}")
 
 
 _MATRIX = re.compile(
@@ -63,7 +78,7 @@ def _elements(w: Writer, c: Call, matrix: int, transposed: bool) -> list[tuple[s
     column, size = (major, 2) if transposed else (minor, 4)
     found: list[tuple[str, int]] = []
     for row in rows:
-        start = _row_of(w, c.value(0), w.temp(f"add i32 {row}, {8 * matrix}"))
+        start = _row_of(w, c, w.temp(f"add i32 {row}, {8 * matrix}"))
         offset = w.temp(f"zext i32 {w.temp(f'mul i32 {column}, {size}')} to i64")
         # A row begins at a multiple of 16 bytes; where it does not, no address in it is valid.
         low = w.temp(f"icmp ne i64 {w.temp(f'and i64 {start}, 15')}, 0")
@@ -82,7 +97,7 @@ def _load_matrices(w: Writer, c: Call) -> None:
         parts: list[str] = []
         for pointer, size in _elements(w, c, matrix, match[2] is not None):
             part = w.part_of(c.result, "m")
-            load(w, part, f"i{8 * size}", pointer, size)
+            load(w, part, f"i{8 * size}", pointer, size, space=spaces.of_name(c.callee)[0])
             parts.append(part if size == 4 else w.temp(f"zext i16 {part} to i32"))
         values.append(parts[0] if len(parts) == 1 else _joined(w, *parts))
     give(w, c, "i32", values)
@@ -102,7 +117,8 @@ def _store_matrices(w: Writer, c: Call) -> None:
             part = w.temp(f"lshr i32 {value}, {16 * n}")
             if size == 2:
                 part = w.temp(f"trunc i32 {part} to i16")
-            lower_store(w, "", f"i{8 * size} {part}, ptr {pointer}, align {size}")
+            place = f"{spaces.spelled(spaces.of_name(c.callee)[0])} {pointer}"
+            lower_store(w, "", f"i{8 * size} {part}, {place}, align {size}")
 
 
 def give(w: Writer, c: Call, type_: str, values: Sequence[str]) -> None:
@@ -383,6 +399,7 @@ class _Memory:
         self._major, self._minor = w.temp(f"lshr i64 {lane}, 2"), w.temp(f"and i64 {lane}, 3")
         base = w.temp(f"ptrtoint ptr {c.value(0)} to i64")
         self.size = _BITS[match["type"]] // 8
+        self.space = spaces.of_name(c.callee)[0]
         if match["stride"]:
             self._stride = w.temp(f"zext i32 {c.value(len(c.arguments) - 1)} to i64")
         else:
@@ -447,12 +464,13 @@ def _loaded(w: Writer, c: Call, memory: _Memory, group: list[_Place], kind: str)
     size = memory.size
     if len(group) == 1 or all(map(memory.adjacent, group, group[1:])):
         whole, part = f"i{8 * size * len(group)}", w.part_of(c.result, "m")
-        load(w, part, whole, memory.pointer(group[0]), size * len(group))
+        whole_size = size * len(group)
+        load(w, part, whole, memory.pointer(group[0]), whole_size, space=memory.space)
         return w.temp(f"bitcast {whole} {part} to {kind}")
     total = "0"
     for n, place in enumerate(group):
         part = w.part_of(c.result, "m")
-        load(w, part, f"i{8 * size}", memory.pointer(place), size)
+        load(w, part, f"i{8 * size}", memory.pointer(place), size, space=memory.space)
         wide = w.temp(f"zext i{8 * size} {part} to i32")
         total = w.temp(f"or i32 {total}, {w.temp(f'shl i32 {wide}, {8 * size * n}')}")
     return w.temp(f"bitcast i32 {total} to {kind}")
@@ -469,8 +487,8 @@ def _store(w: Writer, c: Call) -> None:
             if len(group) > 1:
                 part = w.temp(f"lshr {whole} {value}, {size * place}")
                 part = w.temp(f"trunc {whole} {part} to i{size}")
-            pointer = memory.pointer(element)
-            lower_store(w, "", f"i{size} {part}, ptr {pointer}, align {memory.size}")
+            pointer = f"{spaces.spelled(memory.space)} {memory.pointer(element)}"
+            lower_store(w, "", f"i{size} {part}, {pointer}, align {memory.size}")
 
 
 def _multiply_fragments(w: Writer, c: Call) -> None:

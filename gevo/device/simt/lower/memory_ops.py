@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from gevo.device.simt.lower import orders
+from gevo.device.simt.lower import orders, spaces
 from gevo.device.simt.lower.accesses import access, atomic_access, check_range, element_bytes
 from gevo.device.simt.lower.approximate import flush
 from gevo.device.simt.lower.orders import Form
@@ -44,19 +44,26 @@ def _plain(w: Writer, rest: str) -> tuple[str, int]:
 def lower_load(w: Writer, result: str, rest: str) -> None:
     """`load [atomic] [volatile] T, ptr P, align N`."""
     text, align = _plain(w, rest)
-    type_, pointer = take_type(text)
-    pointer = pointer.removeprefix(", ptr ").strip()
-    load(w, result, type_, pointer, align, orders.form(w, "load", rest))
+    type_, place = take_type(text)
+    pointer, space = spaces.take_pointer(place.removeprefix(", "))
+    form = orders.form(w, "load", spaces.without_spaces(rest))
+    load(w, result, type_, pointer, align, form, space)
 
 
 def load(
-    w: Writer, result: str, type_: str, pointer: str, align: int, form: Form | None = None
+    w: Writer,
+    result: str,
+    type_: str,
+    pointer: str,
+    align: int,
+    form: Form | None = None,
+    space: int = 0,
 ) -> None:
-    """A checked load; weak unless a form is given."""
+    """A checked load; weak unless a form is given. `space` is that of the pointer."""
     form = form or Form(LOAD)
     fenced(w, form.before)
     size, kind = w.types.store_size(type_), form.kind | checked(w, result)
-    p = access(w, pointer, size, align, kind, None, element_bytes(w, type_))
+    p = access(w, pointer, size, align, kind, None, element_bytes(w, type_), space)
     if form.kind & STRONG and w.checks.points and _bits_of(type_):
         _strong_load(w, result, type_, p, align)
     else:
@@ -96,24 +103,16 @@ def _strong_load(w: Writer, result: str, type_: str, p: str, align: int) -> None
     w.emit(f"{result} = {cast} {own} {value} to {type_}")
 
 
-def shared_address(w: Writer, low: str) -> str:
-    """An address in shared memory of its lower half; the upper one is where device memory lies."""
-    start = w.addresses.base
-    lower = (start & 0xFFFFFFFF) - (start & 0x80000000) * 2  # as a signed number
-    offset = w.temp(f"sub i32 {low}, {lower}")
-    return w.temp(f"add i64 {w.temp(f'zext i32 {offset} to i64')}, {start}")
-
-
 def lower_store(w: Writer, result: str, rest: str) -> None:
     """`store [atomic] [volatile] T V, ptr P, align N`."""
     text, align = _plain(w, rest)
-    value, pointer = split_top(text)
+    value, place = split_top(text)
     type_, v = take_type(value)
-    pointer = pointer.removeprefix("ptr ")
-    form = orders.form(w, "store", rest)
+    pointer, space = spaces.take_pointer(place)
+    form = orders.form(w, "store", spaces.without_spaces(rest))
     fenced(w, form.before)
     size = w.types.store_size(type_)
-    p = access(w, pointer, size, align, form.kind, (type_, v), element_bytes(w, type_))
+    p = access(w, pointer, size, align, form.kind, (type_, v), element_bytes(w, type_), space)
     w.emit(f"store {type_} {v}, ptr {p}, align {align}")
     fenced(w, form.after)
 
@@ -211,10 +210,10 @@ def lower_atomicrmw(w: Writer, result: str, rest: str) -> None:
     """
     text, align = _plain(w, rest)
     op, operands = text.split(" ", 1)
-    pointer, value = split_top(operands)
+    place, value = split_top(operands)
     type_, v = take_type(value)
-    pointer = pointer.removeprefix("ptr ")
-    form = orders.form(w, "atomicrmw", rest)
+    pointer, space = spaces.take_pointer(place)
+    form = orders.form(w, "atomicrmw", spaces.without_spaces(rest))
 
     def new_value(p: str) -> tuple[str, str]:
         old = w.temp(f"load {type_}, ptr {p}, align {align}")
@@ -224,7 +223,7 @@ def lower_atomicrmw(w: Writer, result: str, rest: str) -> None:
 
     fenced(w, form.before)
     kind = form.kind | checked(w, result)
-    p = atomic_access(w, pointer, type_, align, kind, lambda p: new_value(p)[1])
+    p = atomic_access(w, pointer, type_, align, kind, lambda p: new_value(p)[1], space)
     old, new = new_value(p)
     w.emit(f"store {type_} {new}, ptr {p}, align {align}")
     if result:
@@ -235,11 +234,11 @@ def lower_atomicrmw(w: Writer, result: str, rest: str) -> None:
 def lower_cmpxchg(w: Writer, result: str, rest: str) -> None:
     """`cmpxchg [weak] [volatile] ptr P, T expected, T new ORDERINGS, align N`."""
     text, align = _plain(w, rest)
-    pointer, expected, new = split_top(text)
+    place, expected, new = split_top(text)
     type_, e = take_type(expected)
     _, n = take_type(new)
-    pointer = pointer.removeprefix("ptr ")
-    form = orders.form(w, "cmpxchg", rest)
+    pointer, space = spaces.take_pointer(place)
+    form = orders.form(w, "cmpxchg", spaces.without_spaces(rest))
 
     def new_value(p: str) -> tuple[str, str, str]:
         old = w.temp(f"load {type_}, ptr {p}, align {align}")
@@ -248,7 +247,7 @@ def lower_cmpxchg(w: Writer, result: str, rest: str) -> None:
 
     fenced(w, form.before)
     kind = form.kind | checked(w, result)
-    p = atomic_access(w, pointer, type_, align, kind, lambda p: new_value(p)[2])
+    p = atomic_access(w, pointer, type_, align, kind, lambda p: new_value(p)[2], space)
     old, equal, value = new_value(p)
     w.emit(f"store {type_} {value}, ptr {p}, align {align}")
     if result:
@@ -258,28 +257,36 @@ def lower_cmpxchg(w: Writer, result: str, rest: str) -> None:
     fenced(w, form.after)
 
 
-def copy(w: Writer, to: str, source: str, size: str, size_type: str) -> None:
+Place = tuple[str, int]
+"""A pointer and its address space."""
+
+
+def copy(w: Writer, into: Place, out_of: Place, size: str, size_type: str) -> None:
     """A checked memmove of `size` bytes."""
     n = size if size_type == "i64" else w.temp(f"zext {size_type} {size} to i64")
-    check_range(w, to, n, STORE)
-    check_range(w, source, n, LOAD)
+    to = check_range(w, into[0], n, STORE, into[1])
+    source = check_range(w, out_of[0], n, LOAD, out_of[1])
     w.emit(w.call("void", "gevo_copy", ("ptr", to), ("ptr", source), ("i64", n)))
 
 
-def fill(w: Writer, to: str, byte: str, size: str, size_type: str) -> None:
+def fill(w: Writer, into: Place, byte: str, size: str, size_type: str) -> None:
     """A checked memset of `size` bytes."""
     n = size if size_type == "i64" else w.temp(f"zext {size_type} {size} to i64")
-    check_range(w, to, n, STORE)
+    to = check_range(w, into[0], n, STORE, into[1])
     wide = w.temp(f"zext i8 {byte} to i32")
     w.emit(w.call("void", "gevo_set", ("ptr", to), ("i32", wide), ("i64", n)))
 
 
 def async_copy(w: Writer, to: str, source: str, size: int, length: str = "") -> None:
-    """cp.async of `size` bytes, of which the first `length` (an i32) are read."""
+    """cp.async of `size` bytes, of which the first `length` (an i32) are read.
+
+    From global memory to an address of shared memory.
+    """
     sites: list[str] = []
-    for kind in (STORE, LOAD):
+    for kind, space in ((STORE, spaces.OF_SHARED), (LOAD, spaces.OF_GLOBAL)):
         sites.append(str(len(w.sites)))
-        w.sites.append(MemorySite(size, size, kind | ASYNC, w.instruction, size))
+        w.sites.append(MemorySite(size, size, kind | ASYNC, w.instruction, size, space))
+    to = spaces.generic(w, to, spaces.OF_SHARED)
     arguments = (
         ("ptr", "%$t"), ("i32", sites[0]), ("ptr", to), ("i32", sites[1]), ("ptr", source),
         ("i32", str(size)), ("i32", length or str(size)),

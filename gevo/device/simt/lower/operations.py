@@ -13,7 +13,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 
-from gevo.device.simt.lower import floats, layout, memory_ops, orders
+from gevo.device.simt.lower import floats, layout, memory_ops, orders, spaces
 from gevo.device.simt.lower.memory_ops import suffix
 from gevo.device.simt.lower.writer import Writer
 from gevo.program.llvm.syntax.lexer import split_top
@@ -189,23 +189,25 @@ def _element(opcode: str) -> Rule:
     return lower
 
 
-def _bitcast(w: Writer, result: str, rest: str) -> None:
-    w.emit(f"{result} = bitcast {rest}")
-
-
 def _alloca(w: Writer, result: str, rest: str) -> None:
     pieces = split_top(rest)
     type_ = pieces[0]
     size, align = w.types.size(type_), w.types.align(type_)
+    by = 0
     for piece in pieces[1:]:
         if piece.startswith("align "):
             align = int(piece[6:])
-        elif not piece.startswith("addrspace"):
+        elif piece.startswith("addrspace"):
+            by = -w.addresses.base
+        else:
             _, count = take_type(piece)
             if not _INTEGER.match(count):
                 raise w.refuse("the simt device has no local arrays of variable size")
             size *= int(count)
-    w.emit(f"{result} = {local_array(w, size, align)}")
+    if by:
+        w.emit(f"{result} = getelementptr i8, ptr {w.temp(local_array(w, size, align))}, i64 {by}")
+    else:
+        w.emit(f"{result} = {local_array(w, size, align)}")
 
 
 _LOCAL_GAP = 16
@@ -234,7 +236,7 @@ RULES: Mapping[str, Rule] = {
     **{op: _to_integer(op) for op in ("fptosi", "fptoui")},
     **{op: _to_float(op) for op in ("sitofp", "uitofp")},
     **{op: _element(op) for op in ("extractelement", "insertelement")},
-    "addrspacecast": _bitcast,
+    "addrspacecast": spaces.lower_cast,
     "alloca": _alloca,
     "fence": orders.lower_fence,
     "load": memory_ops.lower_load,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from gevo.device.simt.lower import layout, orders
+from gevo.device.simt.lower import layout, orders, spaces
 from gevo.device.simt.lower.memory_ops import (
     ALL,
     async_commit,
@@ -173,16 +173,18 @@ def _is_space(*windows: tuple[int, int]) -> CallRule:
 
 
 def _copy(w: Writer, c: Call) -> None:
-    copy(w, c.value(0), c.value(1), c.value(2), c.type(2))
+    to, source = spaces.of_name(c.callee)
+    copy(w, (c.value(0), to), (c.value(1), source), c.value(2), c.type(2))
 
 
 def _fill(w: Writer, c: Call) -> None:
-    fill(w, c.value(0), c.value(1), c.value(2), c.type(2))
+    fill(w, (c.value(0), spaces.of_name(c.callee)[0]), c.value(1), c.value(2), c.type(2))
 
 
 def _load(w: Writer, c: Call) -> None:
     """Ldg and ldu: pointer and alignment."""
-    load(w, c.result, c.returns, c.value(0), int(c.value(1)), Form(LOAD | NC))
+    align, space = int(c.value(1)), spaces.OF_GLOBAL
+    load(w, c.result, c.returns, c.value(0), align, Form(LOAD | NC), space)
 
 
 def _async_copy(w: Writer, c: Call) -> None:
@@ -221,7 +223,8 @@ def _compare_and_swap(w: Writer, c: Call) -> None:
     type_ = c.type(1)
     pair = w.part_of(c.result, "pair")
     values = f"{type_} {c.value(1)}, {type_} {c.value(2)}"
-    text = f"ptr {c.value(0)}, {values} monotonic monotonic, align {w.types.size(type_)}"
+    place = spaces.spelled(spaces.of_name(c.callee)[0])
+    text = f"{place} {c.value(0)}, {values} monotonic monotonic, align {w.types.size(type_)}"
     lower_cmpxchg(w, pair, text)
     if c.result:
         w.emit(f"{c.result} = extractvalue {{ {type_}, i1 }} {pair}, 0")
@@ -235,7 +238,8 @@ def _read_modify_write(w: Writer, c: Call) -> None:
     if match[2] == "f" and op == "add":
         op = "fadd"
     type_ = c.type(1)
-    text = f"{op} ptr {c.value(0)}, {type_} {c.value(1)} monotonic, align {w.types.size(type_)}"
+    place = f"{spaces.spelled(spaces.of_name(c.callee)[0])} {c.value(0)}"
+    text = f"{op} {place}, {type_} {c.value(1)} monotonic, align {w.types.size(type_)}"
     lower_atomicrmw(w, c.result, text)
 
 

@@ -27,12 +27,13 @@ from gevo.device.simt.lower import (
 )
 from gevo.device.simt.lower.approximate import flushes
 from gevo.device.simt.lower.assemble import assemble
-from gevo.device.simt.lower.constants import constants
+from gevo.device.simt.lower.constants import constants, own_arrays
 from gevo.device.simt.lower.decisions import Decider, Decision
 from gevo.device.simt.lower.fast_math import divisions
 from gevo.device.simt.lower.layout import Layout
 from gevo.device.simt.lower.operations import RULES, local_array
-from gevo.device.simt.lower.plain import plain, without_address_spaces
+from gevo.device.simt.lower.plain import plain
+from gevo.device.simt.lower.spaces import address_of, without_spaces
 from gevo.device.simt.lower.waiting import deciding
 from gevo.device.simt.lower.writer import (
     Addresses,
@@ -120,7 +121,7 @@ class _Block:
 
 def plain_types(module: ModuleText) -> dict[str, str]:
     """The module's named types without address spaces."""
-    return {name: without_address_spaces(text) for name, text in module.types.items()}
+    return {name: without_spaces(text) for name, text in module.types.items()}
 
 
 def initial_values(module: ModuleText, where: Layout, addresses: Addresses) -> str:
@@ -170,7 +171,10 @@ def rewrite_kernel(
             "the simt device has no calls"
         )
     named, body = plain_types(module), without_attached(function.body)
-    w = Writer(DataLayout(named), addresses, checks, deciding(function), constants(function))
+    w = Writer(
+        DataLayout(named), addresses, checks, deciding(function), constants(function),
+        own_arrays(function),
+    )  # fmt: skip
     blocks = _split_blocks(function, _prepare(body, where, addresses))
     w.grid = addresses.base + where.addresses.get(layout.GRID.name, 0)
     w.ftz = flushes(module.attributes_of(function.signature))
@@ -196,7 +200,7 @@ def rewrite_kernel(
 
 
 def _prepare(body: str, where: Layout, addresses: Addresses) -> str:
-    """A body (without metadata) without flags and address spaces; globals are addresses.
+    """A body (without metadata) in plain form; globals are addresses.
 
     No line is added or removed.
     """
@@ -204,14 +208,16 @@ def _prepare(body: str, where: Layout, addresses: Addresses) -> str:
     def address(match: re.Match[str]) -> str:
         if not match[1]:
             return match[0]
-        offset = where.addresses.get(match[1].strip('"'))
+        name = match[1].strip('"')
+        offset = where.addresses.get(name)
         if offset is None:
             raise CompileFailed(
                 f"@{match[1]} is used as a value; the simt device has only variables as values"
             )
-        return f"inttoptr (i64 {addresses.base + offset} to ptr)"
+        place = address_of(offset, where.spaces.get(name, 0), addresses.base)
+        return f"inttoptr (i64 {place} to ptr)"
 
-    return _GLOBAL.sub(address, plain(body))
+    return _GLOBAL.sub(address, plain(body, addresses.base))
 
 
 def _split_blocks(function: Function, prepared: str) -> list[_Block]:
@@ -228,7 +234,7 @@ def _arguments(w: Writer, function: Function) -> tuple[Argument, ...]:
     result: list[Argument] = []
     offset = 0
     for p in function.signature.arguments:
-        type_ = without_address_spaces(p.byval or p.type)
+        type_ = without_spaces(p.byval or p.type)
         if p.byval:
             size = w.types.size(type_)
             w.prologue.append(f"{p.value} = {local_array(w, size, max(p.align, 8))}")

@@ -119,6 +119,7 @@ class MemorySite:
         kind: LOAD, STORE or ATOMIC with the bits above.
         instruction: Its number in the cleaned kernel's order.
         element: Bytes of an element of a vector; `size` of a scalar.
+        space: The address space in which the address must lie; 0 of a generic one.
     """
 
     size: int
@@ -126,6 +127,7 @@ class MemorySite:
     kind: int
     instruction: int
     element: int
+    space: int = 0
 
 
 @dataclass
@@ -139,6 +141,7 @@ class Writer:
         suspends: True once there is a place where a thread waits: the kernel is a coroutine.
         checked: Results on which some branch depends.
         constants: Pointers to what the kernel promises not to write.
+        own: Generic pointers that are to the thread's own local arrays, and to nothing else.
         points: Numbers of the instructions before which a scheduler may switch threads.
         seeded: True once what it gives may depend on `RunOptions.arithmetic_seed`.
         hot: True while the block being written is part of a loop.
@@ -154,6 +157,7 @@ class Writer:
     checks: Checks
     checked: frozenset[str] = frozenset()
     constants: frozenset[str] = frozenset()
+    own: frozenset[str] = frozenset()
     suspends: bool = False
     instruction: int = 0
     line: str = ""

@@ -30,10 +30,13 @@ from numpy.typing import NDArray
 from gevo.errors import ConfigError, WorkloadError
 
 SIZE = 1 << 30
-CONSTANT = (0x1000, 0x10_0000)
-SHARED = (0x10_0000, 0x20_0000)
+EDGE = 64
+"""Bytes at both ends of every window that are never valid: the inlined check ends up there."""
 LOCAL = (0x20_0000, 0x420_0000)
+CONSTANT = (0x420_1000, 0x430_0000)
+SHARED = (0x430_0000, 0x440_0000)
 GLOBAL = (0x800_0000, SIZE)
+"""Windows. Local memory comes first: the inlined check of generic accesses begins behind it."""
 WINDOW = GLOBAL[0] + (1 << 27)
 """Where the buffers of recorded runs begin."""
 WINDOW_UNIT = 1 << 18

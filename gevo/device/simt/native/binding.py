@@ -213,7 +213,9 @@ _I64, _U64, _I32, _U32, _PTR = (
 class Site(ctypes.Structure):
     """One memory access of a kernel."""
 
-    _fields_ = tuple((n, _I32) for n in ("size", "align", "kind", "instruction", "element"))
+    _fields_ = tuple(
+        (n, _I32) for n in ("size", "align", "kind", "instruction", "element", "space")
+    )
 
 
 class Fault(ctypes.Structure):
@@ -358,6 +360,8 @@ class State(ctypes.Structure):
         ("args", ctypes.c_char * 8192),
         ("seed", _U64),
         ("decisions", _PTR),
+        ("window", _U64 * 6 * 4),
+        ("local_stride", _U64),
     )
 
 

@@ -31,9 +31,9 @@ from gevo.program.llvm.syntax.lexer import ATTACHED, NAME
 (
     OUT_OF_BOUNDS, MISALIGNED, READ_ONLY, OUT_OF_FUEL, TRAPPED, DIVERGENT_BARRIER, STUCK_WARP,
     NOT_IN_MASK, DEADLOCK, FRAME_TOO_LARGE, BAD_BARRIER, LIVELOCK, STARVED, NO_MEMORY,
-    FOUND,
-) = range(1, 16)  # fmt: skip
-_OF_SITE = frozenset((OUT_OF_BOUNDS, MISALIGNED, READ_ONLY))
+    FOUND, FOREIGN,
+) = range(1, 17)  # fmt: skip
+_OF_SITE = frozenset((OUT_OF_BOUNDS, MISALIGNED, READ_ONLY, FOREIGN))
 
 Dim3 = tuple[int, int, int]
 
@@ -153,10 +153,53 @@ def address_at(offset: int, context: FaultContext) -> str:
 def _access(outcome: Outcome, what: str) -> Callable[[Fault, FaultContext], tuple[Outcome, str]]:
     def explain(fault: Fault, context: FaultContext) -> tuple[Outcome, str]:
         verb = "store" if fault.is_store else "load"
-        where = address_at(fault.address, context)
+        where = _place_of(fault, context)
         return outcome, f"{what} {verb} of {fault.size} bytes at {where} by {_at(fault, context)}"
 
     return explain
+
+
+_WINDOWS = (
+    ("shared", arena.SHARED), ("const", arena.CONSTANT), ("local", arena.LOCAL),
+    ("global", arena.GLOBAL),
+)  # fmt: skip
+_ASKED = {1: "global", 3: "shared", 4: "const", 5: "local"}
+"""State spaces as PTX names them."""
+
+
+def _place_of(fault: Fault, context: FaultContext) -> str:
+    """Where an access that is not valid went, and whether that is memory of another kind."""
+    where = address_at(fault.address, context)
+    if fault.kind == FOREIGN:
+        owner = place_of(fault.other_thread, context.block)
+        return f"{where}, memory of thread {owner} that no other thread can address,"
+    sites = context.kernel.host.sites
+    known = fault.kind == OUT_OF_BOUNDS and 0 <= fault.site < len(sites)
+    asked = _ASKED.get(sites[fault.site].space, "") if known else ""
+    if asked and (lies := _memory_at(fault.address)) and lies != asked:
+        return f"{where}, in .{lies} memory though the instruction says .{asked},"
+    base = arena.process_arena().base
+    if asked not in ("", "global"):
+        address = fault.address - base & _BITS
+        if lies := _memory_at(address):
+            return (
+                f"{address_at(address, context)}, by its generic address though the instruction "
+                f"says .{asked}, whose addresses are others (this is .{lies} memory),"
+            )
+    elif known and (lies := _memory_at(address := fault.address + base & _BITS)):
+        return (
+            f"{address_at(address, context)}, by its address in .{lies} memory, which is not its "
+            "generic one (cvta),"
+        )
+    return where
+
+
+_BITS = (1 << 64) - 1
+
+
+def _memory_at(offset: int) -> str:
+    """Whose window an arena offset lies in; empty for none."""
+    return next((name for name, (start, end) in _WINDOWS if start <= offset < end), "")
 
 
 def _simple(outcome: Outcome, what: str) -> Callable[[Fault, FaultContext], tuple[Outcome, str]]:
@@ -190,6 +233,7 @@ def _trapped(fault: Fault, context: FaultContext) -> tuple[Outcome, str]:
 _FAILED = Outcome.LAUNCH_FAILED
 _EXPLAIN: Mapping[int, Callable[[Fault, FaultContext], tuple[Outcome, str]]] = {
     OUT_OF_BOUNDS: _access(Outcome.OUT_OF_BOUNDS, "out-of-bounds"),
+    FOREIGN: _access(Outcome.OUT_OF_BOUNDS, "out-of-bounds"),
     MISALIGNED: _access(Outcome.OUT_OF_BOUNDS, "misaligned"),
     READ_ONLY: _access(Outcome.WRONG, "read-only memory:"),
     OUT_OF_FUEL: _fuel,
@@ -211,6 +255,7 @@ _EXPLAIN: Mapping[int, Callable[[Fault, FaultContext], tuple[Outcome, str]]] = {
 
 _KINDS: Mapping[int, Kind] = {
     OUT_OF_BOUNDS: Kind.INVALID,
+    FOREIGN: Kind.INVALID,
     MISALIGNED: Kind.INVALID,
     READ_ONLY: Kind.INVALID,
     OUT_OF_FUEL: Kind.ENDLESS,
@@ -346,6 +391,7 @@ _BETWEEN = {
 
 _INVALID = {
     OUT_OF_BOUNDS: "out of bounds",
+    FOREIGN: "another thread's local memory",
     MISALIGNED: "misaligned",
     READ_ONLY: "read-only memory",
 }

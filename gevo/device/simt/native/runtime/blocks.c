@@ -182,8 +182,14 @@ static void make_running(Block *b) {
     gevo_state.ctaid[0] = b->index % L->grid[0];
     gevo_state.ctaid[1] = b->index / L->grid[0] % L->grid[1];
     gevo_state.ctaid[2] = b->index / L->grid[0] / L->grid[1];
-    for (int i = 0; i < 6; i++)
-        gevo_state.limit[i] = b->traced || L->races ? 0 : L->size >> i;
+    u64 bytes[4] = {L->global_end - L->global_offset, L->shared_end - L->shared_offset,
+                    L->constant_end - L->constant_offset, L->local_end - L->local_offset};
+    gevo_state.local_stride = L->local_stride;
+    for (int i = 0; i < 6; i++) {
+        int all = b->traced || L->races;
+        gevo_state.limit[i] = all ? 0 : (L->size - L->constant_offset) >> i;
+        for (int w = 0; w < 4; w++) gevo_state.window[w][i] = all ? 0 : bytes[w] >> i;
+    }
 }
 
 /* Fields of a slot's threads that are the same for every block. */

@@ -12,20 +12,35 @@ static int covered(const u8 *shadow, u64 offset, u64 size) {
     return 1;
 }
 
-static int check(Thread *t, i32 site, const char *p, u64 size, u64 align, int store) {
-    u64 offset = (u64)p - (u64)L->base;
-    if (offset >= L->size || size > L->size - offset || !covered(L->readable, offset, size))
-        return raise_access(t, OUT_OF_BOUNDS, site, p, size, store);
-    if (offset & (align - 1)) return raise_access(t, MISALIGNED, site, p, size, store);
-    if (store && !covered(L->writable, offset, size))
-        return raise_access(t, READ_ONLY, site, p, size, store);
-    return 1;
-}
-
 static i32 space_of(u64 offset) {
     if (offset >= L->shared_offset && offset < L->shared_end) return 3;
     if (offset >= L->local_offset && offset < L->local_end) return 5;
     if (offset >= L->constant_offset && offset < L->constant_end) return 4;
+    return 1;
+}
+
+/* On a GPU every thread's local addresses are the same numbers: those of another thread are no
+   way to its memory. */
+static int foreign(const Thread *t, u64 offset) {
+    return space_of(offset) == 5 && offset - (u64)(t->local - L->base) >= L->local_stride;
+}
+
+static int raise_foreign(const Thread *t, i32 site, const char *p, u64 size, int store) {
+    u64 owner = ((u64)p - (u64)L->base - L->local_offset) / L->local_stride;
+    if (!gevo_state.faulted) L->fault.other_thread = (u32)owner % t->block->n;
+    return raise_access(t, FOREIGN, site, p, size, store);
+}
+
+static int check(Thread *t, i32 site, const char *p, u64 size, u64 align, int store) {
+    u64 offset = (u64)p - (u64)L->base;
+    i32 space = L->sites[site].space;
+    if (offset >= L->size || size > L->size - offset || !covered(L->readable, offset, size) ||
+        (space && space_of(offset) != space))
+        return raise_access(t, OUT_OF_BOUNDS, site, p, size, store);
+    if (foreign(t, offset)) return raise_foreign(t, site, p, size, store);
+    if (offset & (align - 1)) return raise_access(t, MISALIGNED, site, p, size, store);
+    if (store && !covered(L->writable, offset, size))
+        return raise_access(t, READ_ONLY, site, p, size, store);
     return 1;
 }
 
@@ -159,22 +174,31 @@ char *gevo_atomic_place(Thread *t, i32 site, char *p) {
     return check(t, site, p, (u64)s->size, (u64)s->align, 1) ? p : leave_it(t);
 }
 
-/* The check that generated code has inline in its loops, as functions for the code outside. */
-#define CHECKED(name, shadow, log, entry, valid)                                            \
+/* As in native/arena.py: bytes at both ends of a window that are never valid; where they begin. */
+enum { EDGE = 64, CONSTANT_AT = 0x4201000, SHARED_AT = 0x4300000, GLOBAL_AT = 0x8000000 };
+
+/* The check that generated code has inline in its loops, as functions for the code outside: of
+   generic addresses, and of those in global and shared memory. */
+#define CHECKED(name, shadow, log, entry, valid, begin, limits)                             \
     char *name(Thread *t, i32 site, char *p) {                                              \
-        u64 r = (u64)p - (u64)L->base, limit = gevo_state.limit[log];                       \
-        r = log ? r >> log | r << (64 - log) % 64 : r;                                      \
+        u64 start = begin - EDGE, limit = gevo_state.limits[log];                        \
+        u64 r = (u64)p - (u64)L->base - start;                                              \
+        r = r >> log | r << (64 - log) % 64;                                                \
         u64 c = r < limit ? r : limit;                                                      \
         entry v;                                                                            \
-        __builtin_memcpy(&v, L->shadow + (c << log >> 2), sizeof v);                        \
+        __builtin_memcpy(&v, L->shadow + (start >> 2) + (c << log >> 2), sizeof v);         \
         return v == valid ? p : slow(t, site, p);                                           \
     }
-CHECKED(gevo_load_4, readable, 2, u8, 0x04)
-CHECKED(gevo_load_8, readable, 3, u16, 0x0404)
-CHECKED(gevo_load_16, readable, 4, u32, 0x04040404)
-CHECKED(gevo_store_4, writable, 2, u8, 0x04)
-CHECKED(gevo_store_8, writable, 3, u16, 0x0404)
-CHECKED(gevo_store_16, writable, 4, u32, 0x04040404)
+#define CHECKED_IN(suffix, begin, limits)                                                   \
+    CHECKED(gevo_load_4##suffix, readable, 2, u8, 0x04, begin, limits)                      \
+    CHECKED(gevo_load_8##suffix, readable, 3, u16, 0x0404, begin, limits)                   \
+    CHECKED(gevo_load_16##suffix, readable, 4, u32, 0x04040404, begin, limits)              \
+    CHECKED(gevo_store_4##suffix, writable, 2, u8, 0x04, begin, limits)                     \
+    CHECKED(gevo_store_8##suffix, writable, 3, u16, 0x0404, begin, limits)                  \
+    CHECKED(gevo_store_16##suffix, writable, 4, u32, 0x04040404, begin, limits)
+CHECKED_IN(, CONSTANT_AT, limit)
+CHECKED_IN(_global, GLOBAL_AT, window[0])
+CHECKED_IN(_shared, SHARED_AT, window[1])
 
 /* The bounds check alone: an atomic needs it before the new value can be computed. */
 i32 gevo_check(Thread *t, i32 site, char *p) {

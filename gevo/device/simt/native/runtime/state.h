@@ -31,7 +31,8 @@ enum {
 enum {
     NO_FAULT, OUT_OF_BOUNDS, MISALIGNED, READ_ONLY, OUT_OF_FUEL, TRAPPED, DIVERGENT_BARRIER,
     STUCK_WARP, NOT_IN_MASK, DEADLOCK, FRAME_TOO_LARGE, BAD_BARRIER, LIVELOCK, STARVED,
-    NO_MEMORY, FOUND
+    NO_MEMORY, FOUND,
+    FOREIGN /* local memory of another thread */
 };
 
 /* Site.kind: bits above what the access does. A strong access has DEVICE when its scope is
@@ -75,14 +76,15 @@ typedef struct {
     u32 pad;
 } Thread;
 
-/* `element` is the size of one element of a vector. */
+/* `element` is the size of one element of a vector, `space` the one in which the address must lie
+   (lower/spaces.py); 0 of a generic one. */
 typedef struct {
-    i32 size, align, kind, instruction, element;
+    i32 size, align, kind, instruction, element, space;
 } Site;
 
 typedef struct {
     i32 kind, site, other_site, is_store;
-    u32 block, thread, other_block, other_thread;
+    u32 block, thread, other_block, other_thread; /* whose local memory it is, of FOREIGN */
     u64 address, size;
 } Fault;
 
@@ -177,7 +179,8 @@ typedef struct {
     u32 nctaid[3];   /* 12 */
     u32 ctaid[3];    /* 24 */
     u32 dynamic;     /* 36: bytes of dynamic shared memory */
-    u64 limit[6];    /* 40: arena size >> log2(alignment); zero sends every access to a helper */
+    u64 limit[6];    /* 40: bytes behind local memory >> log2(alignment), for generic accesses;
+                        zero sends every access to a helper */
     u64 value[8];    /* 88: what a strong store is about to write */
     u32 shared_total;/* 152 */
     u32 faulted;     /* 156 */
@@ -185,6 +188,8 @@ typedef struct {
     char args[8192]; /* 168 */
     u64 seed;        /* 8360: of approximate arithmetic */
     void *decisions; /* 8368: of the kernel that runs, by site; see decide.c */
+    u64 window[4][6];/* 8376: as limit, of global, shared, constant and local memory */
+    u64 local_stride;/* 8568: bytes of local memory of a thread */
 } State;
 
 extern State gevo_state;
