@@ -110,7 +110,9 @@ def junit_xml(findings: Sequence[Finding]) -> bytes:
                 ElementTree.SubElement(case, kind, message=stage.detail)
     for count, path in (("tests", "*"), ("failures", "*/failure"), ("skipped", "*/skipped")):
         suite.set(count, str(len(suite.findall(path))))
-    return ElementTree.tostring(suite, encoding="utf-8", xml_declaration=True)
+    text = ElementTree.tostring(suite, encoding="unicode")
+    # A file's name may have bytes that are no UTF-8.
+    return f"<?xml version='1.0' encoding='utf-8'?>\n{text}".encode(errors="backslashreplace")
 
 
 def _case(suite: ElementTree.Element, finding: Finding, name: str) -> ElementTree.Element:

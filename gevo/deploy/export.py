@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, cast
+from typing import cast
 
 from gevo.deploy.fingerprint import architecture, fingerprints
 from gevo.deploy.winner import Replaced, StoredWinner, digest
@@ -24,6 +24,7 @@ from gevo.program.llvm.guard import guarded_all
 from gevo.program.llvm.syntax.debug import without_debug
 from gevo.program.load import load, load_text
 from gevo.records.forms import to_json
+from gevo.records.manifest import Compiled
 from gevo.records.run import RunFolder, Winner
 from gevo.records.schema import Evaluation, Minimized, Validation
 from gevo.study.trust import Trust
@@ -94,7 +95,7 @@ def export(run: Path, number: int, out: Path, trust: Trust = NOBODY) -> Path:
     launched = _launched(Path(source)) or frozenset(baseline.launched) or None
     kernels = _kernels(baseline, before, after, launched)
     stored = StoredWinner(
-        name=Path(folder.manifest["program"]["path"]).stem,
+        name=Path(folder.about.program.path).stem,
         arch=architecture(baseline),
         kernels=kernels,
         program=baseline.digest,
@@ -103,12 +104,12 @@ def export(run: Path, number: int, out: Path, trust: Trust = NOBODY) -> Path:
         patch=patch_to_json(winner.patch),
         source="",
         workload={},
-        device=str(folder.manifest["device"]["name"]),
-        modelled=bool(folder.manifest["device"]["modelled"]),
-        tolerance=float(folder.manifest["options"]["tolerance"]),
+        device=folder.about.device.name,
+        modelled=folder.about.device.modelled,
+        tolerance=folder.tolerance,
         speedups={name: one.speedup for name, one in record.speed.items()},
         ranges={
-            name: {"low": one.speedup_low, "high": one.speedup_high, "gpus": dict(one.gpus)}
+            name: {"low": one.speedup_low, "high": one.speedup_high, "gpus": to_json(one.gpus)}
             for name, one in record.speed.items()
             if one.gpus is not None
         },
@@ -120,7 +121,7 @@ def export(run: Path, number: int, out: Path, trust: Trust = NOBODY) -> Path:
         },
         guards=winner.guards,
         exported=datetime.now(UTC).isoformat(timespec="seconds"),
-        gevo=str(folder.manifest["gevo"]),
+        gevo=folder.about.gevo,
     )
     located = _located(stored, folder, Path(source).resolve(), workload, out / stored.folder)
     return located.write(out, after)
@@ -169,25 +170,28 @@ def validated(folder: RunFolder, number: int | None = None) -> Validated:
 
 def _validation(folder: RunFolder, winner: Winner) -> Validation:
     """The last word of the journal on a winner; raises ConfigError unless it is a good one."""
-    journal = [*folder.journal.read()]
-    records = [r for r in journal if isinstance(r, Validation) and r.id == winner.id]
-    judged = [r for r in journal if isinstance(r, Evaluation | Minimized) and r.id == winner.id]
-    if judged and judged[-1].variant != winner.gives:
+    judged, record = "", None
+    for one in folder.journal.read():
+        if isinstance(one, Evaluation | Minimized) and one.id == winner.id:
+            judged, record = one.variant, None  # a verdict is on what stands before it
+        elif isinstance(one, Validation) and one.id == winner.id:
+            record = one
+    if judged != winner.gives:
         raise ConfigError(
             f"{folder.path}: the patch of winner {winner.id} is not the one that was validated; "
             f"run gevo validate {folder.path}"
         )
-    if not records or not records[-1].validated:
+    if record is None or not record.offered:
         raise ConfigError(
             f"{folder.path}: winner {winner.id} has not passed a validation; "
             f"run gevo validate {folder.path}"
         )
-    if not {*(records[-1].guards or ())} <= {*_guards(winner)}:
+    if not {*(record.guards or ())} <= {*_guards(winner)}:
         raise ConfigError(
             f"{folder.path}: the patch of winner {winner.id} lacks a guard with which it was "
             f"validated; run gevo validate {folder.path}"
         )
-    return records[-1]
+    return record
 
 
 def _program(baseline: Program, winner: Winner, run: Path) -> Program:
@@ -246,30 +250,30 @@ def _located(
     stored: StoredWinner, folder: RunFolder, workload: Path, spec: Workload, place: Path
 ) -> StoredWinner:
     """With the paths of kernel and workload, as seen from the winner's subfolder."""
-    given = Path(folder.manifest["program"]["path"])
-    compiled = folder.manifest["program"].get("source", {})
+    given = Path(folder.about.program.path)
+    compiled = folder.about.program.source or Compiled(digest="", options=())
     source = next((p for p in (given, Path(spec.program)) if _is(p, stored, compiled)), None)
     where = place.resolve()
     return replace(
         stored,
-        options=tuple(compiled.get("options", ())),
-        compiler=str(compiled.get("by", "")),
+        options=compiled.options,
+        compiler=compiled.by,
         source=os.path.relpath(source.resolve(), where) if source else "",
         workload={"path": os.path.relpath(workload, where), "digest": spec.digest},
     )
 
 
-def _is(path: Path, stored: StoredWinner, compiled: Mapping[str, Any]) -> bool:
+def _is(path: Path, stored: StoredWinner, compiled: Compiled) -> bool:
     """True when the file holds the program that the winner was made for.
 
     Args:
         path: The file.
         stored: The winner.
-        compiled: What the run's manifest says of a source in CUDA C++; empty for other programs.
+        compiled: With what a source in CUDA C++ was compiled; empty for other programs.
     """
     try:
         if path.suffix == CUDA_SUFFIX:
-            return hashlib.sha256(path.read_bytes()).hexdigest() == compiled.get("digest")
+            return hashlib.sha256(path.read_bytes()).hexdigest() == compiled.digest
         return load(path, stored.entry).digest == stored.program
     except (GevoError, OSError):
         return False

@@ -13,18 +13,21 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
 from gevo.errors import ConfigError
 from gevo.records.files import write_atomic
+from gevo.records.forms import Amount, Exact, from_json
+from gevo.records.manifest import FileName
+from gevo.records.untrusted import read_json
 
 FORMAT = 1
 
 
 @dataclass(frozen=True)
-class Replaced:
+class Replaced(Exact):
     """A kernel that a winner was validated with.
 
     Attributes:
@@ -40,7 +43,7 @@ class Replaced:
 
 
 @dataclass(frozen=True)
-class StoredWinner:
+class StoredWinner(Exact):
     """What a winner.json says.
 
     Attributes:
@@ -77,12 +80,12 @@ class StoredWinner:
     gives: str
     entry: tuple[str, ...]
     patch: Mapping[str, Any]
-    source: str
-    workload: Mapping[str, str]
+    source: FileName
+    workload: Mapping[str, FileName]
     device: str
     modelled: bool
-    tolerance: float
-    speedups: Mapping[str, float]
+    tolerance: Amount
+    speedups: Mapping[str, Amount]
     validation: Mapping[str, Any] | None
     exported: str
     gevo: str
@@ -136,12 +139,9 @@ class StoredWinner:
         fields: dict[str, Any] = dict(data)
         if fields.pop("format") != FORMAT:
             raise ValueError("another format")
-        fields["kernels"] = tuple(Replaced(**kernel) for kernel in data["kernels"])
-        fields["workload"] = {key: str(data["workload"][key]) for key in ("path", "digest")}
-        fields["validation"] = None if data["validation"] is None else dict(data["validation"])
-        fields["entry"] = tuple(data["entry"])
-        fields["options"] = tuple(data.get("options", ()))
-        return cls(**fields)
+        found = from_json(cls, fields)
+        workload = {key: found.workload[key] for key in ("path", "digest")}
+        return replace(found, workload=workload)
 
 
 def digest(text: str) -> str:
@@ -156,12 +156,12 @@ def read(folder: Path) -> tuple[StoredWinner, str]:
         ConfigError: A file cannot be read, or winner.json is not one of this format.
     """
     try:
-        data: Any = json.loads((folder / "winner.json").read_bytes())
+        data = read_json((folder / "winner.json").read_bytes(), "surrogateescape")
         text = (folder / "winner.ll").read_bytes().decode()
         return StoredWinner.from_json(data), text
     except OSError as error:
         raise ConfigError(f"{error.filename}: cannot be read ({error.strerror})") from error
-    except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
+    except (ValueError, KeyError, TypeError) as error:
         raise ConfigError(
             f"{folder}: is not a winner of format {FORMAT}; export it anew"
         ) from error

@@ -234,7 +234,7 @@ def _rewire(data: object) -> tuple[str, Value]:
     items = _list(data, "a rewire")
     if len(items) != 3 or not all(isinstance(item, str) for item in items):
         raise EditError(f"a rewire is [slot, value, type], not {items}")
-    key, ref, type_ = cast(list[str], items)
+    key, ref, type_ = (_text(one) for one in cast(list[str], items))
     return key, Value(ref, type_)
 
 
@@ -254,6 +254,15 @@ def _string(data: Mapping[str, Any], name: str) -> str:
     value = data.get(name)
     if not isinstance(value, str):
         raise EditError(f"'{name}' of an edit is a string, not {value!r}")
+    return _text(value)
+
+
+def _text(value: str) -> str:
+    """A text that can be part of a program; raises EditError."""
+    try:
+        value.encode()
+    except UnicodeEncodeError as error:
+        raise EditError(f"{value!r} of an edit is half of a surrogate pair") from error
     return value
 
 

@@ -1,6 +1,7 @@
 """The form of records as JSON, written by hand and read by pydantic.
 
-JSON has no infinity: figures that are not finite are the strings `inf`, `-inf` and `nan`.
+JSON has no infinity: figures that are not finite are the strings `inf`, `-inf` and `nan`. Few can
+be: an `Amount` is finite, and not negative.
 """
 
 from __future__ import annotations
@@ -10,9 +11,9 @@ import json
 import math
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import MISSING, dataclass, field, fields
-from typing import Annotated, Any, cast, get_type_hints
+from typing import Annotated, Any, TypeVar, cast, get_type_hints
 
-from pydantic import ConfigDict, GetCoreSchemaHandler
+from pydantic import ConfigDict, Field, GetCoreSchemaHandler, TypeAdapter
 from pydantic_core import CoreSchema, core_schema
 
 from gevo.edits.edit import Edit
@@ -22,6 +23,10 @@ from gevo.edits.text import VERSION, patch_from_json, patch_to_json
 from gevo.errors import EditError
 from gevo.measurement import Measurement
 from gevo.program.base import Value
+
+Amount = Annotated[float, Field(ge=0.0, allow_inf_nan=False)]
+"""A time, a ratio of times, a number of something: what arithmetic can rely on."""
+Count = Annotated[int, Field(ge=0)]
 
 
 def _key(name: str) -> str:
@@ -38,6 +43,25 @@ class Form:
     """A dataclass that has a form as a JSON object: its fields by name, in their order."""
 
     __pydantic_config__ = ConfigDict(alias_generator=_key)
+
+
+class Exact(Form):
+    """One whose object has no other keys."""
+
+    __pydantic_config__ = ConfigDict(alias_generator=_key, extra="forbid")
+
+
+F = TypeVar("F", bound=Form)
+
+
+def from_json(kind: type[F], data: Mapping[str, Any]) -> F:
+    """A form from its JSON; raises ValueError, which says in many lines what is wrong."""
+    return _adapter(kind).validate_python(data)
+
+
+@functools.cache
+def _adapter(kind: type[F]) -> TypeAdapter[F]:
+    return TypeAdapter(kind)
 
 
 def encode(value: Form) -> bytes:
@@ -115,6 +139,12 @@ def readable(patch: Patch | Unreadable) -> Patch:
     return patch_from_json({"version": VERSION, "edits": patch.form} if listed else patch.form)
 
 
+_AMOUNTS: Mapping[type, Mapping[str, Any]] = {
+    Measurement: {"times_ns": tuple[Amount, ...], "sampling": Amount}
+}
+"""Fields of classes that are not records, whose figures are amounts."""
+
+
 class Complete:
     """A dataclass is read from an object that has all its fields, defaults or not.
 
@@ -125,7 +155,7 @@ class Complete:
     def __get_pydantic_core_schema__(
         cls, source: type, handler: GetCoreSchemaHandler
     ) -> CoreSchema:
-        hints = get_type_hints(source)
+        hints: dict[str, Any] = {**get_type_hints(source), **_AMOUNTS.get(source, {})}
         schemas: dict[str, CoreSchema] = {}
         for one in fields(source):
             schema = handler.generate_schema(hints[one.name])
@@ -164,7 +194,8 @@ def _edit(kind: str, handler: GetCoreSchemaHandler) -> CoreSchema:
         if one.name == "rewires":
             schemas[one.name] = core_schema.tuple_variable_schema(_REWIRE)
             continue
-        schema = handler.generate_schema(hints[one.name])
+        hint = hints[one.name]
+        schema = handler.generate_schema(hint) if hint is not str else _TEXT
         if one.default is not MISSING:
             schema = core_schema.with_default_schema(schema, default=one.default)
         schemas[one.name] = schema
@@ -180,13 +211,17 @@ def _otherwise(form: Any) -> Patch | Unreadable:
         return found
 
 
+_TEXT = core_schema.str_schema(min_length=0)
+"""Of a program: with a limit of its length, halves of surrogate pairs are no text to pydantic."""
+
+
 def _rewire(item: tuple[str, str, str]) -> tuple[str, Value]:
     key, ref, type_ = item
     return key, Value(ref, type_)
 
 
 _REWIRE = core_schema.no_info_after_validator_function(
-    _rewire, core_schema.tuple_positional_schema([core_schema.str_schema()] * 3)
+    _rewire, core_schema.tuple_positional_schema([_TEXT] * 3)
 )
 
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -35,6 +36,7 @@ from gevo.records.files import (
 )
 from gevo.records.forms import Form, encode
 from gevo.records.schema import SEALED, VERSION
+from gevo.records.untrusted import read_json
 
 T = TypeVar("T", bound=Form)
 
@@ -220,12 +222,14 @@ class _Reader(Generic[T]):
     def _record(self, body: bytes) -> T | None:
         try:
             try:
+                if _ODD.search(body):
+                    read_json(body, "surrogatepass")  # pydantic takes any number
                 return self._schema.validate_json(body)
             except ValidationError as error:
                 if _first(error)["type"] != "json_invalid":
                     raise
                 # Halves of surrogate pairs are no JSON to pydantic; names of files may have them.
-                return self._schema.validate_python(json.loads(body))
+                return self._schema.validate_python(read_json(body, "surrogatepass"))
         except ValidationError as error:
             problem = _first(error)
             if not problem["loc"]:
@@ -247,6 +251,8 @@ class _Reader(Generic[T]):
 
 
 _ADVICE = "restore the file or start a new run"
+_ODD = re.compile(rb"NaN|Infinity|[eE]\+?\d{3}|\d{300}")
+"""What may be a number that gevo never writes."""
 
 
 def _first(error: ValidationError) -> ErrorDetails:
@@ -293,22 +299,23 @@ def read_manifest(folder: Path) -> dict[str, Any]:
     file = folder / NAME
     try:
         raw = read_inside(file)
-        data: Any = json.loads(raw)
+        data: Any = read_json(raw, "surrogateescape")
     except OSError as error:
         raise ConfigError(f"{folder}: is not a run folder ({error.strerror})") from error
-    except (ValueError, RecursionError) as error:
+    except ValueError as error:
         raise Damaged(f"{file}: is damaged, it is not JSON; restore it") from error
     manifest = cast("dict[str, Any]", data) if isinstance(data, dict) else {}
-    version = manifest.get("format")
-    if isinstance(version, int) and version > VERSION:
+    found: Any = manifest.get("format")
+    version = found if isinstance(found, int) and found is not True and found >= 1 else None
+    if version is not None and version > VERSION:
         raise ConfigError(
             f"{file}: has format {version}, this gevo reads up to {VERSION}; use a newer one"
         )
     try:
-        file_body(raw, required=isinstance(version, int) and has_digests(manifest))
+        file_body(raw, required=version is not None and has_digests(manifest))
     except WrongDigest as error:
         raise Damaged(f"{file}: is damaged, its digest does not fit; restore it") from error
-    if not isinstance(version, int):
+    if version is None:
         raise ConfigError(f"{file}: is not the manifest of a run, it has no format")
     manifest.pop("digest", None)
     return manifest

@@ -30,7 +30,7 @@ from gevo.edits.operators import UnknownOperator
 from gevo.edits.patch import Patch
 from gevo.edits.text import patch_from_json, patch_to_json
 from gevo.errors import ConfigError, EditError
-from gevo.program.base import Dialect, Program
+from gevo.program.base import Program
 from gevo.records.files import (
     Damaged,
     WrongDigest,
@@ -42,7 +42,9 @@ from gevo.records.files import (
     write_atomic,
 )
 from gevo.records.journal import NAME, Journal, has_digests, pretty, read_manifest, write_manifest
+from gevo.records.manifest import RunManifest, checked
 from gevo.records.schema import ELAPSED, RECORDS, VERSION, Baseline, Elapsed, Generation, Tuned
+from gevo.records.untrusted import read_json
 
 FORMAT = 2
 SEALED = 2
@@ -116,12 +118,12 @@ class Winner:
             return cls(
                 id=_whole(data["id"]),
                 program=str(data["program"]),
-                entry=tuple(str(name) for name in data["entry"]),
+                entry=_names(data["entry"]),
                 gives=str(data["gives"]),
                 patch=patch_from_json(data["patch"]),
                 constants=_numbers(data.get("constants", {})),
                 guards=_shown(data.get("guards", {})),
-                launched=tuple(str(name) for name in data.get("launched", ())),
+                launched=_names(data.get("launched", [])),
                 files=_strings(data.get("files", {})),
             )
         except UnknownOperator as error:
@@ -146,7 +148,7 @@ def check_winner(path: Path) -> None:
 def _contents(path: Path, read: Callable[[Path], bytes]) -> Mapping[str, Any]:
     try:
         raw = read(path)
-        data: Mapping[str, Any] = json.loads(raw)
+        data: Mapping[str, Any] = read_json(raw)
         version = data["format"]
         if version not in range(1, FORMAT + 1):
             raise ConfigError(f"{path}: has format {version}, this gevo reads up to {FORMAT}")
@@ -180,6 +182,16 @@ def _check_files(files: Mapping[str, str], folder: Path) -> None:
 
 def _strings(found: Any) -> dict[str, str]:
     return {str(key): str(value) for key, value in dict(found).items()}
+
+
+def _names(found: Any) -> tuple[str, ...]:
+    """A list of texts; raises TypeError."""
+    if not isinstance(found, list):
+        raise TypeError("no list")
+    names = cast("list[Any]", found)
+    if not all(isinstance(name, str) for name in names):
+        raise TypeError("no names")
+    return tuple(names)
 
 
 def _shown(found: Any) -> dict[str, str]:
@@ -262,10 +274,8 @@ class RunFolder:
 
     Attributes:
         path: The folder.
-        manifest: The contents of manifest.json: `format`, `gevo`, `program` (`path`, `digest`,
-            `dialect`, `entry`, `launched`; `ptx` where it was read from PTX, `source` where that
-            was compiled), `workload` (`path`, `digest`, …), `device` (`name`,
-            `modelled`, `fingerprint`), `seed`, `options` (the search's).
+        manifest: The contents of manifest.json as written.
+        about: What they say.
         journal: Everything that happened, free of wall-clock time.
         progress: Wall-clock time and evaluations per generation.
     """
@@ -276,6 +286,7 @@ class RunFolder:
 
     def _adopt(self, manifest: Mapping[str, Any]) -> None:
         self.manifest = manifest
+        self.about = checked(RunManifest, manifest, self.path / NAME)
         sealed = has_digests(manifest)
         self.journal = Journal(self.path / "journal.jsonl", RECORDS, sealed)
         self.progress = Journal(self.path / "progress.jsonl", ELAPSED, sealed)
@@ -350,10 +361,14 @@ class RunFolder:
         Raises:
             ConfigError: It is not one, or was written by an incompatible gevo.
         """
-        manifest = read_manifest(path)
-        if not isinstance(manifest.get("program"), dict):
-            raise ConfigError(f"{path / NAME}: is not the manifest of a run")
-        return cls(path, manifest)
+        return cls(path, read_manifest(path))
+
+    @property
+    def tolerance(self) -> float:
+        """Largest error that the search accepted; raises ConfigError where it is not said."""
+        if self.about.options.tolerance is None:
+            raise ConfigError(f"{self.path / NAME}: does not say the tolerance; restore it")
+        return self.about.options.tolerance
 
     def claimed(self) -> AbstractContextManager[None]:
         """Keep other processes from working on this run; entering it raises ConfigError."""
@@ -365,15 +380,15 @@ class RunFolder:
         Raises:
             ConfigError: Its file is missing or is not what the manifest says.
         """
-        path, about = self._baseline_path, self.manifest["program"]
+        path, about = self._baseline_path, self.about.program
         program = Program(
-            Dialect(about["dialect"]),
+            about.dialect,
             _kept(path),
-            tuple(about["entry"]),
-            launched=tuple(about.get("launched", ())),
-            ptx=_kept(self.path / ORIGINAL) if about.get("ptx") else "",
+            about.entry,
+            launched=about.launched,
+            ptx=_kept(self.path / ORIGINAL) if about.ptx else "",
         )
-        if program.digest != about["digest"]:
+        if program.digest != about.digest:
             raise Damaged(
                 f"{path}: is not the program of this run, it was changed; "
                 "restore it or start a new run"
@@ -397,10 +412,10 @@ class RunFolder:
     @property
     def written(self) -> Path:
         """The file of the text that the unmodified program was made from."""
-        about = self.manifest["program"]
-        if "source" in about and not about.get("ptx"):
+        about = self.about.program
+        if about.source is not None and not about.ptx:
             return self.path / COMPILED
-        return Path(about["path"])
+        return Path(about.path)
 
     def check_resumable(self, manifest: Mapping[str, Any]) -> None:
         """Compare what is about to be run with what this folder holds.
@@ -531,8 +546,7 @@ class RunFolder:
 
     @property
     def _baseline_path(self) -> Path:
-        dialect = Dialect(self.manifest["program"]["dialect"])
-        return self.path / f"baseline{dialect.suffix}"
+        return self.path / f"baseline{self.about.program.dialect.suffix}"
 
 
 def _kept(path: Path) -> str:

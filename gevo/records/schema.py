@@ -17,7 +17,7 @@ from typing import Any, Literal, TypeVar, cast
 from pydantic import GetCoreSchemaHandler, TypeAdapter
 from pydantic_core import CoreSchema, core_schema
 
-from gevo.records.forms import AnyPatch, Form, Measured, absent
+from gevo.records.forms import Amount, AnyPatch, Count, Form, Measured, absent
 
 TO = "\N{EN DASH}"
 """Between the ends of a range."""
@@ -37,16 +37,16 @@ class Speed(Form):
             None where it was measured.
     """
 
-    candidate_ns: float
-    baseline_ns: float
-    speedup: float
-    candidate_spread: float
-    baseline_spread: float
-    trials: int
+    candidate_ns: Amount
+    baseline_ns: Amount
+    speedup: Amount
+    candidate_spread: Amount
+    baseline_spread: Amount
+    trials: Count
     p_value: float | None
     effect: float | None
-    speedup_low: float | None = absent()
-    speedup_high: float | None = absent()
+    speedup_low: Amount | None = absent()  # noqa: RUF009
+    speedup_high: Amount | None = absent()  # noqa: RUF009
     gpus: Mapping[str, float | None] | None = absent()
 
 
@@ -100,8 +100,8 @@ def cause_words(cause: str) -> str:
 class Pair(Form):
     """A figure of the unmodified program and of the winner."""
 
-    before: float
-    after: float
+    before: Amount
+    after: Amount
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -240,7 +240,7 @@ class Evaluation(Record):
     origin: str
     parents: tuple[int, ...]
     patch: AnyPatch
-    dropped: int
+    dropped: Count
     variant: str
     key: str | None
     cached: bool
@@ -273,7 +273,7 @@ class Generation(Record):
     front: tuple[int, ...]
     hypervolume: float | None
     best_speedup: float | None
-    refused: Mapping[str, int] = field(default_factory=dict[str, int])
+    refused: Mapping[str, Count] = field(default_factory=dict[str, int])
     search: Mapping[str, Any] | None = absent()
 
 
@@ -290,7 +290,7 @@ class Tuned(Record):
     type: Literal["tuned"] = "tuned"
     passes: bool | None = absent()
     singles: bool | None = absent()
-    trainings: int | None = absent()
+    trainings: Count | None = absent()  # noqa: RUF009
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -363,8 +363,8 @@ class Bound(Record):
     """
 
     type: Literal["bound"] = "bound"
-    time_ns: float
-    alone_ns: Mapping[str, float]
+    time_ns: Amount
+    alone_ns: Mapping[str, Amount]
     sentence: str
 
 
@@ -383,8 +383,8 @@ class Minimized(Record):
     type: Literal["minimized"] = "minimized"
     id: int
     patch: AnyPatch
-    from_: int
-    to: int
+    from_: Count
+    to: Count
     variant: str
     measurement: Measured
 
@@ -473,8 +473,23 @@ class Validation(Record):
 
     @property
     def known_conclusion(self) -> Conclusion:
-        """The conclusion, also of a record that says `validated` only."""
-        return self.conclusion or (Conclusion.VALIDATED if self.validated else Conclusion.REFUSED)
+        """The conclusion, also of a record that says `validated` only.
+
+        A record that contradicts itself offers nothing.
+        """
+        said = self.conclusion or (Conclusion.VALIDATED if self.validated else Conclusion.REFUSED)
+        failed = any(one.passed is False and not one.excused for one in self.stages)
+        return Conclusion.REFUSED if said.offers and (failed or not self.validated) else said
+
+    @property
+    def offered(self) -> bool:
+        """Whether it is offered without reservation."""
+        return self.known_conclusion.offers
+
+    @property
+    def reason(self) -> str | None:
+        """Why it is not offered; None where it is."""
+        return self.why_not or (None if self.offered else "its record does not say why")
 
     @property
     def words(self) -> str:
@@ -487,7 +502,7 @@ class Validation(Record):
 class Part(Form):
     """Part of a patch; its speed-up on the training cases is None unless it runs correctly."""
 
-    speedup: float | None
+    speedup: Amount | None
     outcome: str
 
 
@@ -512,7 +527,7 @@ class PairEffect(Form):
 
     first: str
     second: str
-    speedup: float | None
+    speedup: Amount | None
     outcome: str
     epistasis: float | None
 
@@ -558,10 +573,10 @@ class Elapsed(Form):
     """
 
     generation: int | None = absent()
-    trial: int | None = absent()
-    wall_s: float
-    evaluations: int | None = absent()
-    gpu_idle: float | None = absent()
+    trial: Count | None = absent()  # noqa: RUF009
+    wall_s: Amount
+    evaluations: Count | None = absent()  # noqa: RUF009
+    gpu_idle: Amount | None = absent()  # noqa: RUF009
 
 
 RECORDS = TypeAdapter(Record)  # reads a line of a journal

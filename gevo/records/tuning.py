@@ -27,7 +27,8 @@ from gevo.errors import ConfigError
 from gevo.measurement import Measurement
 from gevo.program.base import CUDA_SUFFIX
 from gevo.records.files import write_atomic
-from gevo.records.journal import Journal, has_digests, read_manifest, write_manifest
+from gevo.records.journal import NAME, Journal, has_digests, read_manifest, write_manifest
+from gevo.records.manifest import SessionManifest, checked
 from gevo.records.schema import (
     ELAPSED,
     RECORDS,
@@ -79,10 +80,12 @@ class TuningFolder:
 
     Attributes:
         path: The folder.
-        manifest: `kind` ("tune"), `format`, `gevo`, `problems` (name, device, parameters and,
-            of kernels, digests of program and workload), `sources` (by kernel its `file` and the
-            `digest` of that with what it includes), `strategy`, `trials`, `seed`, `batch`,
-            `suggested` (by problem, what was tried first).
+        manifest: The contents of manifest.json as written: `kind` ("tune"), `format`, `gevo`,
+            `problems` (name, device, parameters and, of kernels, digests of program and
+            workload), `sources` (by kernel its `file` and the `digest` of that with what it
+            includes), `strategy`, `trials`, `seed`, `batch`, `suggested` (by problem, what was
+            tried first).
+        about: What is asked for after the session.
         journal: Every trial and verdict, free of wall-clock time.
         progress: `wall_s`, the seconds that the session had taken, by `trial`, counted from 1
             over all problems, and without `trial` at its end, all that it took. Earlier sessions
@@ -93,6 +96,7 @@ class TuningFolder:
     def __init__(self, path: Path, manifest: Mapping[str, Any]) -> None:
         self.path = path
         self.manifest = manifest
+        self.about = checked(SessionManifest, manifest, path / NAME)
         sealed = has_digests(manifest)
         self.journal = Journal(path / "journal.jsonl", RECORDS, sealed)
         self.progress = Journal(path / "progress.jsonl", ELAPSED, sealed)
@@ -232,7 +236,7 @@ def _require_sources(path: Path, there: Mapping[str, Any], here: Mapping[str, An
     """Raises ConfigError where a kernel's file is not that of the trials that a folder has."""
     if there.get("kind") != KIND:
         return
-    known = there.get("sources", {})
+    known = checked(SessionManifest, there, path / NAME).sources
     for name, source in here.get("sources", {}).items():
         file = source["file"]
         if name not in known and file.endswith(CUDA_SUFFIX):

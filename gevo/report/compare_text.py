@@ -61,7 +61,7 @@ def _rows(a: Report, b: Report, hypervolumes: bool) -> Iterable[Row]:
     def best(name: str, value: Callable[[Member], str]) -> Row:
         return row(name, lambda r: value(r.best) if r.best else figures.NONE)
 
-    timed = figures.timed_on(a.manifest)
+    timed = figures.timed_on(a.about)
     yield row(f"unmodified, {timed}", lambda r: figures.time(r.baseline.runtime_ns))
     yield row("unmodified, held-out", lambda r: figures.time(r.baseline_heldout.runtime_ns))
     yield best(f"best validated, {timed}", lambda m: figures.time(m.train.runtime_ns))

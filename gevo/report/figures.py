@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
-from typing import Any
+
+from gevo.records.manifest import RunManifest
 
 NONE = "—"
 """Stands where nothing was measured."""
@@ -25,9 +25,9 @@ def time(ns: float | None) -> str:
     return f"{ns / scale:#.4g}".rstrip(".") + f" {unit}"
 
 
-def timed_on(manifest: Mapping[str, Any]) -> str:
+def timed_on(about: RunManifest) -> str:
     """Which cases a run's times are of: `timing` where its workload has some, or `training`."""
-    return "timing" if manifest.get("workload", {}).get("timing") else "training"
+    return "timing" if about.workload.timing else "training"
 
 
 def speedup(value: float | None) -> str:

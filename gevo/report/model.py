@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, field
+from functools import cached_property
 from pathlib import Path
 from typing import Any, cast
 
@@ -19,6 +20,8 @@ from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.records import schema
 from gevo.records.forms import Unreadable, to_json
+from gevo.records.journal import NAME
+from gevo.records.manifest import RunManifest, checked
 from gevo.records.run import value_at
 from gevo.records.schema import (
     Bound,
@@ -431,10 +434,15 @@ class Report:
     compiler: CompilersBest | None = None
     compared: tuple[Compared, ...] = ()
 
+    @cached_property
+    def about(self) -> RunManifest:
+        """What the manifest says."""
+        return checked(RunManifest, self.manifest, self.folder / NAME)
+
     @property
     def program(self) -> str:
         """Path of the program as the run was told it."""
-        return str(self.manifest.get("program", {}).get("path", "?"))
+        return self.about.program.path
 
     @property
     def name(self) -> str:
@@ -444,17 +452,17 @@ class Report:
     @property
     def device(self) -> str:
         """Name of the device, e.g. `simt:H200`."""
-        return str(self.manifest.get("device", {}).get("name", "?"))
+        return self.about.device.name
 
     @property
     def modelled(self) -> bool:
         """True when every time in this report comes from a model and not from a clock."""
-        return bool(self.manifest.get("device", {}).get("modelled", False))
+        return self.about.device.modelled
 
     @property
     def islands(self) -> int:
         """Populations that the search had; one, but for runs of earlier versions."""
-        return int(self.manifest.get("options", {}).get("islands", 1))
+        return self.about.options.islands
 
     @property
     def clock(self) -> str:
@@ -482,7 +490,7 @@ class Report:
             "schema": SCHEMA,
             "program": self.program,
             "device": {"name": self.device, "modelled": self.modelled},
-            "seed": self.manifest.get("seed"),
+            "seed": self.about.seed,
             **({"islands": self.islands} if self.islands > 1 else {}),
             "baseline": {
                 "runtime_ns": finite(self.baseline.runtime_ns),
@@ -626,8 +634,8 @@ def _member(
         heldout=_heldout(verdict, held),
         race_free=said.race_free,
         conclusion=verdict.known_conclusion if verdict else None,
-        validated=said.validated,
-        why_not=said.why_not,
+        validated=said.offered,
+        why_not=said.reason,
         stages=said.stages,
         generation=evaluation.generation,
         speed=said.speed,

@@ -12,6 +12,7 @@ from typing import Any, cast
 from gevo._version import __version__
 from gevo.finding import NOTES, Access, Kind, Seen
 from gevo.plugins import Registry
+from gevo.records.forms import to_json
 from gevo.report.model import Report
 from gevo.report.tuning import TuningReport
 
@@ -78,7 +79,7 @@ Format = Callable[[Report | TuningReport], str]
 
 
 def _json(found: Report | TuningReport) -> str:
-    return json.dumps(found.to_json(), indent=2, allow_nan=False)
+    return json.dumps(to_json(found.to_json()), indent=2, allow_nan=False)
 
 
 def _checked(name: str, found: Any) -> Format:

@@ -46,7 +46,7 @@ def headline(report: Report) -> str:
     if best is None:
         room = f"; the unmodified program: {report.bound.sentence}" if report.bound else ""
         return f"{_nothing(report)}{room}."
-    faster = f"{_gain(best)} on the {figures.timed_on(report.manifest)} cases"
+    faster = f"{_gain(best)} on the {figures.timed_on(report.about)} cases"
     if report.compiler is not None and best.train.speedup is not None:
         faster += f" ({report.compiler.over(best.train.speedup)})"
     if best.heldout.speedup is not None:
@@ -75,7 +75,7 @@ def _nothing(report: Report) -> str:
         return f"Nothing to offer, {_why_nothing(report)}"
     return (
         f"Nothing to offer without reservation: variant {one.id} is conditional, {_gain(one)} on "
-        f"the {figures.timed_on(report.manifest)} cases, and right only under assumptions"
+        f"the {figures.timed_on(report.about)} cases, and right only under assumptions"
     )
 
 
@@ -102,7 +102,7 @@ def provenance(report: Report) -> str:
     return (
         f"Unmodified: {figures.time(report.baseline.runtime_ns)} {report.clock}. "
         f"{figures.count(len(report.generations), 'generation')}{islands} in "
-        f"{figures.duration(report.wall_s)}, seed {report.manifest.get('seed')}{idle}, {state}."
+        f"{figures.duration(report.wall_s)}, seed {report.about.seed}{idle}, {state}."
         f"{original(report)}{compilers(report)}"
     )
 
@@ -138,16 +138,16 @@ def original(report: Report) -> str:
     found = report.original
     if found is None:
         return ""
-    program = report.manifest.get("program", {})
-    name = Path(program.get("path", "the file")).name
-    by = ", as its compiler wrote it" if program.get("ptx") else ", as it was given to gevo"
+    program = report.about.program
+    name = Path(program.path).name
+    by = ", as its compiler wrote it" if program.ptx else ", as it was given to gevo"
     if found.comparison is None:
         return f" {name}{by}, was not timed: {found.detail}."
     left = "promises to LLVM that edits could break, such as nsw and readonly"
     speed = found.comparison
     low, high = speed.speedup_low or speed.speedup, speed.speedup_high or speed.speedup
     how = f"is {span(low, high)[:-1]} times as fast as the unmodified program"
-    if program.get("dialect") == Dialect.LLVM:
+    if program.dialect is Dialect.LLVM:
         how += f", from which gevo has taken {left}; LLVM compiled both"
     beware = " Beware:" if low > FLATTERED else ""
     return f"{beware} {name}{by}, {how}."
@@ -185,7 +185,7 @@ def _table(report: Report) -> RenderableType:
     table = Table(title=f"Pareto front (times {report.clock})", title_justify="left")
     table.add_column("id", justify="right")
     table.add_column("time", justify="right", no_wrap=True)
-    table.add_column(figures.timed_on(report.manifest), justify="right", min_width=12)
+    table.add_column(figures.timed_on(report.about), justify="right", min_width=12)
     table.add_column("held-out", justify="right", min_width=12)
     table.add_column("error", justify="right")
     table.add_column("edits", justify="right")

@@ -32,6 +32,8 @@ from gevo.device.kind import RECORDED, Clock
 from gevo.errors import ConfigError
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
+from gevo.records.journal import NAME
+from gevo.records.manifest import AboutProblem, SessionManifest, checked
 from gevo.records.schema import Conclusion, Record, Speed, Trial, Validation, headline
 from gevo.records.tuning import KIND, TuningFolder
 from gevo.report import figures
@@ -332,7 +334,7 @@ class KernelTuning:
         """What is offered: of a recording the fastest; else what passed, or the default."""
         if self.clock is Clock.RECORDED:
             return self.fastest
-        passed = (t for t in self.ran if (v := self.verdicts.get(t.key)) and v.validated)
+        passed = (t for t in self.ran if (v := self.verdicts.get(t.key)) and v.offered)
         fallback = self.default_trial if self.default_ns is not None else None
         return next(passed, fallback)
 
@@ -410,7 +412,7 @@ class KernelTuning:
         speedup = self.speedup(trial)
         if speedup is not None and speedup <= 1.0:
             return Status.NOT_FASTER
-        if any(one.validated for one in self.verdicts.values()):
+        if any(one.offered for one in self.verdicts.values()):
             return Status.PASSED_OVER
         return Status.NOT_JUDGED if self.verdicts else Status.NOT_YET
 
@@ -527,6 +529,11 @@ class TuningReport:
     manifest: Json
     kernels: tuple[KernelTuning, ...]
 
+    @cached_property
+    def about(self) -> SessionManifest:
+        """What the manifest says."""
+        return checked(SessionManifest, self.manifest, self.folder / NAME)
+
     @property
     def name(self) -> str:
         """What was tuned, for headings."""
@@ -536,18 +543,17 @@ class TuningReport:
     @property
     def strategy(self) -> str:
         """How it searched."""
-        return str(self.manifest["strategy"])
+        return self.about.strategy
 
     @property
-    def seed(self) -> Any:
+    def seed(self) -> int:
         """Seed of every random choice."""
-        return self.manifest["seed"]
+        return self.about.seed
 
     @property
     def asked(self) -> int | None:
         """The number of trials that were asked for; None where a time budget alone ends them."""
-        trials = self.manifest["trials"]
-        return None if trials is None else int(trials)
+        return self.about.trials
 
     @property
     def done(self) -> int:
@@ -578,7 +584,7 @@ class TuningReport:
     @property
     def covered(self) -> float | None:
         """Share of the weighted operations that reached kernels do; None where not known."""
-        work: Mapping[str, int] = self.manifest.get("work") or {}
+        work = self.about.work
         if any(kernel.name not in work for kernel in self.kernels):
             return None
         whole = math.fsum(k.weight * work[k.name] for k in self.kernels)
@@ -612,7 +618,7 @@ class TuningReport:
         return {
             "schema": SCHEMA,
             "kind": KIND,
-            "gevo": self.manifest.get("gevo"),
+            "gevo": self.about.gevo,
             "strategy": self.strategy,
             "seed": self.seed,
             "trials": {"asked": self.asked, "done": self.done, "failed": self.failed},
@@ -647,9 +653,8 @@ def build(path: Path) -> TuningReport:
     walls = {one.trial: one.wall_s for one in folder.progress.read(missing_ok=True)}
     try:
         report = TuningReport(
-            path, folder.manifest, _kernels(folder.manifest["problems"], records, walls)
+            path, folder.manifest, _kernels(folder.about.problems, records, walls)
         )
-        _ = report.strategy, report.seed, report.asked
     except (KeyError, TypeError, ValueError, AttributeError) as error:
         raise ConfigError(
             f"{path}: a record of the session is malformed ({error!r}); restore the file"
@@ -658,9 +663,9 @@ def build(path: Path) -> TuningReport:
 
 
 def _kernels(
-    problems: Sequence[Json], records: Sequence[Record], walls: Mapping[int | None, float]
+    problems: Sequence[AboutProblem], records: Sequence[Record], walls: Mapping[int | None, float]
 ) -> tuple[KernelTuning, ...]:
-    trials: dict[str, list[MeasuredTrial]] = {str(one["name"]): [] for one in problems}
+    trials: dict[str, list[MeasuredTrial]] = {one.name: [] for one in problems}
     verdicts: dict[str, dict[str, Validation]] = {name: {} for name in trials}
     numbers = 0
     for record in records:
@@ -675,11 +680,11 @@ def _kernels(
     return tuple(
         KernelTuning(
             name=name,
-            device=str(problem["device"]),
-            parameters=tuple(str(one) for one in problem["parameters"]),
-            size=None if problem.get("size") is None else int(problem["size"]),
-            weight=float(problem.get("weight", 1.0)),
-            default=problem.get("default"),
+            device=problem.device,
+            parameters=problem.parameters,
+            size=problem.size,
+            weight=problem.weight,
+            default=problem.default,
             trials=tuple(trials[name]),
             verdicts=verdicts[name],
         )

@@ -6,14 +6,14 @@ import math
 import time
 from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Any
 
 from gevo.errors import ConfigError
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.records.journal import Tail, has_digests
+from gevo.records.manifest import AboutProblem
 from gevo.records.run import RunFolder
 from gevo.records.schema import (
     ELAPSED,
@@ -37,7 +37,6 @@ from gevo.records.schema import (
 from gevo.records.tuning import TuningFolder
 from gevo.report import figures
 
-Json = Mapping[str, Any]
 Row = tuple[str, str]
 """What it is, and how it stands."""
 
@@ -57,11 +56,10 @@ class Watched(ABC):
         state: Whether it runs, and what it does.
     """
 
-    def __init__(self, path: Path, manifest: Json) -> None:
-        self.path = path
-        self.manifest = manifest
+    def __init__(self, folder: RunFolder | TuningFolder) -> None:
+        path = self.path = folder.path
         self.over, self.state = False, "not begun"
-        sealed = has_digests(manifest)
+        sealed = has_digests(folder.manifest)
         self._journal = Tail(path / "journal.jsonl", RECORDS, sealed)
         self._progress = Tail(path / "progress.jsonl", ELAPSED, sealed)
         self._wall_s: float | None = None
@@ -130,12 +128,16 @@ def watch(path: Path) -> Watched | None:
             raise ConfigError(f"{path}: is not a run folder")
         return None
     if TuningFolder.holds(path):
-        return WatchedSession(path, TuningFolder.open(path).manifest)
-    return WatchedRun(path, RunFolder.open(path).manifest)
+        return WatchedSession(TuningFolder.open(path))
+    return WatchedRun(RunFolder.open(path))
 
 
 class WatchedRun(Watched):
     """A run of `gevo evolve`."""
+
+    def __init__(self, folder: RunFolder) -> None:
+        super().__init__(folder)
+        self._about = folder.about
 
     def _forget(self) -> None:
         self._phase = ""
@@ -163,10 +165,10 @@ class WatchedRun(Watched):
             case Generation():
                 self._generations.append(record)
             case Validation():
-                self._verdicts[record.id] = record.validated
+                self._verdicts[record.id] = record.offered
                 self._timed.pop(record.id, None)
                 timed = headline(record.speed)
-                if record.validated and timed is not None:
+                if record.offered and timed is not None:
                     self._timed[record.id] = timed
             case End():
                 self._end = record.reason
@@ -174,9 +176,9 @@ class WatchedRun(Watched):
                 pass
 
     def _rows(self) -> Iterable[Row]:
-        device = self.manifest["device"]
-        clock = f"{'modelled' if device['modelled'] else 'measured'}, {device['name']}"
-        yield "program", f"{self.manifest['program']['path']} on {device['name']}"
+        device = self._about.device
+        clock = f"{'modelled' if device.modelled else 'measured'}, {device.name}"
+        yield "program", f"{self._about.program.path} on {device.name}"
         yield "generation", self._generation()
         evaluated = sum(self._outcomes.values()) - self._cached
         yield "evaluated", f"{evaluated:,}, {self._cached:,} from the cache"
@@ -209,12 +211,16 @@ class WatchedRun(Watched):
     def _generation(self) -> str:
         if not self._generations:
             return "initial population"
-        wanted = self.manifest["options"].get("generations")
+        wanted = self._about.options.generations
         return f"{self._generations[-1].n} of {wanted}"
 
 
 class WatchedSession(Watched):
     """A session of `gevo tune`."""
+
+    def __init__(self, folder: TuningFolder) -> None:
+        super().__init__(folder)
+        self._about = folder.about
 
     def _forget(self) -> None:
         self._done: Counter[str] = Counter()
@@ -237,28 +243,28 @@ class WatchedSession(Watched):
                 if measured.modelled:
                     self._clock[name] = "modelled, "
             case Validation(problem=str(name)):
-                self._verdicts.setdefault(name, []).append(record.validated)
+                self._verdicts.setdefault(name, []).append(record.offered)
             case _:
                 pass
 
     def _rows(self) -> Iterable[Row]:
-        yield "strategy", f"{self.manifest['strategy']}, seed {self.manifest['seed']}"
-        trials = self.manifest["trials"]
+        yield "strategy", f"{self._about.strategy}, seed {self._about.seed}"
+        trials = self._about.trials
         of = "" if trials is None else f" of {trials:,}"
         yield "trials", f"{self._done.total():,}{of}"
-        for problem in self.manifest["problems"]:
-            yield str(problem["name"]), self._kernel(problem)
+        for problem in self._about.problems:
+            yield problem.name, self._kernel(problem)
 
     @property
     def line(self) -> str:
         """State and number of trials."""
         return f"{self.state}: {self._done.total():,} trials"
 
-    def _kernel(self, problem: Json) -> str:
-        name = problem["name"]
+    def _kernel(self, problem: AboutProblem) -> str:
+        name = problem.name
         if name not in self._done:
             return "no trial yet"
-        clock = f"{self._clock.get(name, '')}{problem['device']}"
+        clock = f"{self._clock.get(name, '')}{problem.device}"
         best = self._best_ns.get(name)
         parts = [
             f"fastest {figures.time(best)} ({clock})" if best else "nothing ran",
@@ -272,8 +278,8 @@ class WatchedSession(Watched):
     def _doing(self) -> str:
         if not self._done:
             return "nothing is measured yet"
-        trials = self.manifest["trials"]
-        left = trials is None or self._done.total() < int(trials)
+        trials = self._about.trials
+        left = trials is None or self._done.total() < trials
         searching = left and not self._verdicts
         return "search" if searching else "validation"
 

@@ -130,8 +130,8 @@ def validate(
         return judged
     seed = request.heldout_seed
     if seed is None:
-        seed = default_seed(int(folder.manifest["seed"]))
-    flops = 0 if folder.manifest.get("tune") else None
+        seed = default_seed(folder.about.seed)
+    flops = 0 if folder.about.tune else None
     phase = partial(tracker.phase, "validation")
     with ExitStack() as stack:
         try:
@@ -180,7 +180,7 @@ def revalidate(
     """
     folder = RunFolder.open(run)
     tracker = Tracker(watch, None, request.time_budget_s)
-    target = replace(_target(folder, workers, request.trust), opener=opener)
+    target = replace(target_of(folder, workers, request.trust), opener=opener)
     archive = archive_of(folder, target)
     expiry = Expiry(tracker.deadline)
     target = replace(target, expiry=expiry)
@@ -196,19 +196,20 @@ def revalidate(
         expiry.cancel()
 
 
-def _target(folder: RunFolder, workers: int, trust: Trust) -> Target:
-    about = folder.manifest
+def target_of(folder: RunFolder, workers: int, trust: Trust) -> Target:
+    """What a run was about, to be judged again; raises as `Trust.of_run`."""
+    device, options = folder.about.device, folder.about.options
     baseline = folder.baseline()
     source, workload = trust.of_run(folder)
     return Target(
         baseline=baseline,
         workload=workload,
         source=source,
-        device=str(about["device"].get("spec") or about["device"]["name"]),
-        tolerance=float(about["options"]["tolerance"]),
+        device=device.spec or device.name,
+        tolerance=folder.tolerance,
         workers=workers,
-        cache=Cache(about["device"]["fingerprint"].get("cache", Cache.WARM)),
-        robust=bool(about["options"].get("robust", False)),
+        cache=Cache(device.fingerprint.get("cache", Cache.WARM)),
+        robust=options.robust,
     )
 
 
@@ -327,7 +328,7 @@ class Winners:
         return [found] if found is not None else []
 
     def _improves(self, individual: Individual) -> bool:
-        modelled = bool(self.folder.manifest["device"]["modelled"])
+        modelled = self.folder.about.device.modelled
         return improves(individual.measurement, self.measured, modelled)
 
     def _keys(self) -> dict[int, str]:

@@ -87,7 +87,7 @@ def has_moves(asked: bool | None, begun: RunFolder | None) -> bool:
         begun: The run that is resumed; None for a new one.
     """
     if asked is None:
-        return begun is None or bool(begun.manifest.get("moves"))
+        return begun is None or begun.about.moves
     return asked
 
 

@@ -46,15 +46,16 @@ def kept_source(run: Path) -> Kept | None:
     """
     if not RunFolder.begun(run):
         return None
-    about = RunFolder.open(run).manifest["program"]
-    if "source" not in about:
+    folder = RunFolder.open(run)
+    about = folder.about.program
+    if about.source is None:
         return None
     try:
-        name = ORIGINAL if about.get("ptx") else COMPILED
+        name = ORIGINAL if about.ptx else COMPILED
         made, text = (read_inside(run / one).decode() for one in (name, SOURCE))
     except (OSError, UnicodeDecodeError) as error:
         raise ConfigError(f"{run}: its source cannot be read; start a new run") from error
-    return Kept(made, Path(name).suffix, text, about["source"])
+    return Kept(made, Path(name).suffix, text, folder.manifest["program"]["source"])
 
 
 def origins_of(source: Source, program: Program) -> dict[str, str]:

@@ -36,10 +36,10 @@ class Trust:
             ConfigError: It is not the run's workload, or its code is not trusted.
             WorkloadError: It cannot be read.
         """
-        about = folder.manifest["workload"]
-        path = self.workload or Path(about["path"])
+        about = folder.about.workload
+        path = self.workload or Path(about.path)
         workload = self.load(folder.path, path)
-        if workload.digest != about["digest"]:
+        if workload.digest != about.digest:
             raise ConfigError(
                 f"{path}: is not the workload of {folder.path}, or has changed since the run; "
                 "restore it or evolve anew"

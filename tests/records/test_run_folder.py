@@ -54,7 +54,7 @@ def test_what_is_created_can_be_opened(folder: RunFolder) -> None:
 
 def test_stablehlo_keeps_its_own_suffix(tmp_path: Path) -> None:
     program = Program(Dialect.STABLEHLO, "module {}", ("main",))
-    about = {"digest": program.digest, "dialect": "stablehlo", "entry": ["main"]}
+    about = {"path": "k.mlir", "digest": program.digest, "dialect": "stablehlo", "entry": ["main"]}
     folder = RunFolder.create(tmp_path / "r", {**MANIFEST, "program": about}, program.text)
     assert (folder.path / "baseline.mlir").read_text() == "module {}"
     assert folder.baseline() == program

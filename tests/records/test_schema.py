@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import fields, is_dataclass, replace
 from pathlib import Path
 from types import UnionType
-from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import pytest
 from hypothesis import given
@@ -17,9 +17,10 @@ from hypothesis import strategies as st
 
 from gevo.edits.patch import Patch
 from gevo.errors import ConfigError, EditError
+from gevo.measurement import Measurement
 from gevo.program.base import Dialect, Program
 from gevo.records.files import Damaged
-from gevo.records.forms import Unreadable, encode, readable, to_json
+from gevo.records.forms import Amount, Count, Unreadable, encode, readable, to_json
 from gevo.records.journal import Journal
 from gevo.records.run import RunFolder
 from gevo.records.schema import (
@@ -53,7 +54,10 @@ values = st.recursive(
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(texts, inner, max_size=3),
     max_leaves=5,
 )
+amounts = st.floats(min_value=0.0, allow_infinity=False)
 PLAIN: Mapping[Any, st.SearchStrategy[Any]] = {
+    Amount: amounts,
+    Count: st.integers(min_value=0),
     type(None): st.none(),
     bool: st.booleans(),
     int: st.integers(),
@@ -70,6 +74,8 @@ def strategy(kind: Any) -> st.SearchStrategy[Any]:
     origin, inner = get_origin(kind), get_args(kind)
     if kind in PLAIN:
         return PLAIN[kind]
+    if origin is Annotated:
+        return strategy(inner[0])
     if origin is Literal:
         return st.just(inner[0])
     if origin in (Union, UnionType):
@@ -77,7 +83,9 @@ def strategy(kind: Any) -> st.SearchStrategy[Any]:
     if origin is tuple:
         return st.lists(strategy(inner[0]), max_size=3).map(tuple)
     if is_dataclass(kind):
-        hints = get_type_hints(kind)
+        hints = {**get_type_hints(kind, include_extras=True)}
+        if kind is Measurement:
+            hints |= {"times_ns": tuple[Amount, ...], "sampling": Amount}
         return st.builds(kind, **{f.name: strategy(hints[f.name]) for f in fields(kind)})
     if origin is not None:
         return st.dictionaries(texts, strategy(inner[1]), max_size=3)
@@ -144,13 +152,13 @@ def test_an_earlier_journal_is_read_and_goes_on(tmp_path: Path) -> None:
 
 def test_an_earlier_run_has_digests_once_it_is_resumed(tmp_path: Path) -> None:
     baseline = Program(Dialect.LLVM, "", ())
-    about = {"digest": baseline.digest, "dialect": "llvm", "entry": []}
-    earlier = {"format": SEALED - 1, "program": about, "options": {}}
+    about = {"path": "k.ll", "digest": baseline.digest, "dialect": "llvm", "entry": []}
+    earlier = {**RUN, "format": SEALED - 1, "program": about}
     folder = RunFolder.create(tmp_path, earlier, "")
     for path, record in ((folder.journal.path, GENERATION), (folder.progress.path, WALL)):
         path.write_bytes(encode(record))
     (tmp_path / "manifest.json").write_text(json.dumps(earlier))
-    RunFolder.open(tmp_path).resume({"program": about, "options": {}})
+    RunFolder.open(tmp_path).resume({**RUN, "program": about})
     again = RunFolder.open(tmp_path)
     assert again.manifest["format"] == VERSION
     assert again.journal.read() == [GENERATION]
@@ -228,7 +236,13 @@ def test_a_patch_may_be_the_list_of_its_edits() -> None:
     assert RECORDS.validate_python({**form, "patch": form["patch"]["edits"]}) == good
 
 
-RUN = {"program": {}, "device": {}, "options": {}}
+RUN: dict[str, Any] = {
+    "program": {"path": "k.ll", "digest": "d", "dialect": "llvm", "entry": ["k"]},
+    "workload": {"path": "k.toml", "digest": "w"},
+    "device": {"name": "simt:H200", "modelled": True},
+    "seed": 1,
+    "options": {},
+}
 SESSION = {"kind": "tune", "strategy": "random", "seed": 1, "trials": 1, "problems": []}
 
 

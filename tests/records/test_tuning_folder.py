@@ -16,7 +16,7 @@ from tests.journals import write
 SPACE = Space({"x": Discrete((1, 2, 4)), "tile": Factorization(8, 2)})
 MANIFEST: dict[str, Any] = {
     "gevo": "1",
-    "problems": [{"name": "k", "parameters": ("x", "tile")}],
+    "problems": [{"name": "k", "device": "d", "parameters": ("x", "tile")}],
     "strategy": "random",
     "trials": 10,
     "seed": 1,

@@ -123,7 +123,7 @@ def test_hypervolumes_of_different_tolerances_are_not_compared(pair, page):
 
 
 def test_strings_of_a_run_are_escaped(make_run, page):
-    found = compare(make_run(name="one"), make_run(name="two", seed=EVIL))
+    found = compare(make_run(name="one"), make_run(name="two", gevo=EVIL))
     shown = page(found)
     assert shown.tags["img"] == 0
     assert EVIL in shown.visible

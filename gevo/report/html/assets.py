@@ -32,6 +32,11 @@ MOST_NODES = 8
 """Ops that are shown on either side of an edit in the graph; the others are counted."""
 
 
+def encoded(page: str) -> bytes:
+    """A page as the bytes of a file; the bytes of names that are no UTF-8 are shown escaped."""
+    return page.encode(errors="backslashreplace")
+
+
 def shell(charts: Mapping[str, Any]) -> dict[str, Any]:
     """What every page's template takes: the charts and what draws them, style, formats."""
     return {

@@ -73,7 +73,7 @@ def front(report: Report, edit_texts: Mapping[int, Sequence[str]]) -> Figure:
         if m.heldout.speedup is not None:
             links_x += [m.train.speedup, m.heldout.speedup, None]
             links_y += [a, b, None]
-    name = figures.timed_on(report.manifest)
+    name = figures.timed_on(report.about)
     data = [
         _lines(links_x, links_y),
         _points(name, [m.train.speedup for m in members], y_train, members, texts, "circle"),
@@ -229,7 +229,7 @@ class ErrorAxis:
         known = [e for m in report.front for e in (m.train.error, m.heldout.error)]
         errors = [e for e in known if e is not None] + [e for _, e in report.points]
         names = [f"#{m.id}" for m in report.front if m.train.speedup is not None]
-        return cls(names, errors, report.manifest.get("options", {}).get("tolerance"))
+        return cls(names, errors, report.about.options.tolerance)
 
     def place(self, name: str, error: float | None) -> Any:
         """Vertical position of one of a member's points; None where it has none."""

@@ -11,7 +11,7 @@ from gevo.records.files import write_output
 from gevo.report import compare_text, text, tuning_text
 from gevo.report.compare import NAMES, Comparison
 from gevo.report.explain import explain_front
-from gevo.report.html.assets import environment, shell
+from gevo.report.html.assets import encoded, environment, shell
 from gevo.report.html.charts import ErrorAxis, Figure, base_layout, hover, unity
 from gevo.report.html.page import GROUPS, VariantView, graphed, summaries, variant_views
 from gevo.report.html.tuning_page import TRIAL, WALL, best_so_far, time_axis
@@ -26,7 +26,7 @@ def write(comparison: Comparison, path: Path) -> None:
     Raises:
         ConfigError: It cannot be written.
     """
-    write_output(path, render(comparison).encode())
+    write_output(path, encoded(render(comparison)))
 
 
 def render(comparison: Comparison) -> str:
@@ -112,7 +112,7 @@ def _fronts(runs: Sequence[Report], edit_texts: Sequence[EditTexts]) -> Figure:
     members = [[m for m in run.front if m.train.speedup is not None] for run in runs]
     names = [_name(i, m) for i in range(len(runs)) for m in members[i]]
     errors = [e for own in members for m in own if (e := m.train.error) is not None]
-    limits = {run.manifest.get("options", {}).get("tolerance") for run in runs}
+    limits = {run.about.options.tolerance for run in runs}
     axis = ErrorAxis(names, errors, limits.pop() if len(limits) == 1 else None)
     data: list[Figure] = []
     for i, (run, own) in enumerate(zip(runs, members, strict=True)):

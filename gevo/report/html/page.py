@@ -12,7 +12,6 @@ from markupsafe import Markup
 
 from gevo.edits.edit import Edit
 from gevo.edits.text import edit_to_json
-from gevo.program.base import Dialect
 from gevo.records.files import write_atomic
 from gevo.records.forms import Unreadable
 from gevo.records.schema import Conclusion
@@ -27,7 +26,7 @@ from gevo.report.explain import (
     SiteNote,
     explain_front,
 )
-from gevo.report.html.assets import environment, ir_line, shell, source_lines
+from gevo.report.html.assets import encoded, environment, ir_line, shell, source_lines
 from gevo.report.html.charts import OUTCOME_STYLES, charts, shows_all_variants
 from gevo.report.html.why import (
     EffectView,
@@ -67,7 +66,7 @@ def write_html(folder: Path) -> Path:
 def write_page(report: Report, explained: Explained) -> Path:
     """`write_html` of a report that has been read already, with its members' edits."""
     path = report.folder / "report.html"
-    write_atomic(path, render(report, explained).encode())
+    write_atomic(path, encoded(render(report, explained)))
     return path
 
 
@@ -86,7 +85,7 @@ def render(report: Report, explained: Explained) -> str:
             provenance=text.provenance(report),
             worst_error=text.worst_error,
             savings=text.savings(report).strip(),
-            metric=report.manifest.get("workload", {}).get("metric", "error"),
+            metric=report.about.workload.metric,
             recombined=RECOMBINED,
             variants=variants,
             groups=GROUPS,
@@ -105,8 +104,7 @@ def render(report: Report, explained: Explained) -> str:
 
 def graphed(report: Report) -> bool:
     """True when edits are shown in the graph of ops, for want of source lines."""
-    dialect = report.manifest.get("program", {}).get("dialect")
-    return dialect not in [known for known in Dialect if known.source_lines]
+    return not report.about.program.dialect.source_lines
 
 
 @dataclass(frozen=True)
@@ -295,13 +293,13 @@ def _legend(report: Report) -> Iterable[tuple[str, str, bool]]:
 def _facts(report: Report) -> Iterable[tuple[str, str]]:
     """What identifies the run, from its manifest, as rows of a table."""
     manifest = report.manifest
-    yield "gevo", str(manifest.get("gevo", "?"))
+    yield "gevo", report.about.gevo
     yield "run folder", report.folder.resolve().name
     yield "times", report.clock
     for group in ("program", "workload", "options"):
-        yield from _flat(group, manifest.get(group) or {})
-    yield from _flat("device", manifest.get("device", {}).get("fingerprint") or {})
-    yield "seed", str(manifest.get("seed"))
+        yield from _flat(group, manifest[group])
+    yield from _flat("device", report.about.device.fingerprint)
+    yield "seed", str(report.about.seed)
     yield "wall-clock time", figures.duration(report.wall_s)
     if report.gpu_idle is not None:
         yield "GPU idle during the search", f"{report.gpu_idle:.0%}"

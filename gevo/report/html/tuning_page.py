@@ -17,7 +17,7 @@ from gevo.device.kind import Clock
 from gevo.records.files import write_atomic
 from gevo.records.schema import Validation
 from gevo.report import figures, tuning_text
-from gevo.report.html.assets import environment, shell
+from gevo.report.html.assets import encoded, environment, shell
 from gevo.report.html.charts import Figure, base_layout, escape
 from gevo.report.tuning import (
     METHOD,
@@ -42,7 +42,7 @@ def write(report: TuningReport) -> Path:
     data = json.dumps(report.to_json(), indent=2, allow_nan=False).encode() + b"\n"
     write_atomic(report.folder / "report.json", data)
     path = report.folder / "report.html"
-    write_atomic(path, render(report).encode())
+    write_atomic(path, encoded(render(report)))
     return path
 
 
@@ -135,7 +135,7 @@ def _clocks(report: TuningReport) -> dict[Clock, list[str]]:
 
 def _facts(report: TuningReport) -> Iterable[tuple[str, Any]]:
     """What identifies the session, as rows of a table."""
-    yield "gevo", report.manifest.get("gevo", "?")
+    yield "gevo", report.about.gevo
     yield "run folder", report.folder.resolve().name
     yield "strategy", report.strategy
     yield "seed", report.seed
@@ -220,7 +220,7 @@ def _total(totals: Sequence[Total], place: Callable[[Total], float | None], titl
 
 
 def _passed(verdict: Validation | None) -> bool:
-    return verdict is not None and verdict.validated
+    return verdict is not None and verdict.offered
 
 
 def _mark(color: str, symbol: str) -> Figure:
