@@ -2,8 +2,7 @@
 
 First the program and the unmodified one are run on all cases, to see what both decide. Then the
 search aims at the sides that the program may have stopped to tell apart, and at conditions of its
-own that no case has tried, and at last at nothing in particular. What is left is what the program
-relies on.
+own that no case has tried, and at last at nothing in particular. It relies on what is left.
 
 Passes of LLVM keep what a program means, and write its conditions anew. A program that begins with
 some is therefore compared, as to conditions, with what these passes alone make of the unmodified
@@ -13,8 +12,7 @@ Looks for inputs that exercise a program: corner cases, mixtures of them, and a 
 goes, for every side of a condition that no case takes, from the case that comes closest to
 neighbouring cases that come closer (McMinn 2004, Search-based software test data generation,
 section 3.2), by moves of one size, scalar or array at a time (the alternating variable method:
-Korel 1990, Automated software test data generation). Everything follows from the arguments, so
-that it is the same wherever and whenever it runs.
+Korel 1990, Automated software test data generation). Everything follows from the arguments.
 """
 
 from __future__ import annotations
@@ -23,7 +21,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from functools import cached_property, partial
-from itertools import islice
+from itertools import chain, islice
 
 import numpy as np
 
@@ -57,6 +55,7 @@ from gevo.evaluate.scoring.room import crowded
 from gevo.evaluate.scoring.score import Scorer
 from gevo.evaluate.scoring.slices import differences, statements
 from gevo.evaluate.scoring.surroundings import looked_at
+from gevo.evaluate.scoring.thresholds import near_thresholds
 from gevo.evaluate.scoring.unaimed import PARTS, Unaimed, tried, unaimed
 from gevo.evaluate.scoring.unequal import taken_for_each_other, taken_otherwise
 from gevo.evaluate.scoring.unread import unread
@@ -420,10 +419,11 @@ class Contraster:
         """
         try:
             lowered = self._in_full(lowered)
-            with self.scorer.compiled(lowered):  # kept for all cases
-                texts = self.cleaned.text, lowered.text
-                every = unaimed(self.scorer.workload, cases, *texts, seed)
-                mine = islice(every, part, None, PARTS)
+            with self.scorer.compiled(lowered) as binary:  # kept for all cases
+                pair = self.cleaned, lowered
+                every = unaimed(self.scorer.workload, cases, pair[0].text, pair[1].text, seed)
+                near = near_thresholds(self.scorer, self.trier, pair, binary, cases, seed, part)
+                mine = chain(islice(every, part, None, PARTS), near)
                 return tried(mine, partial(self.differs, lowered), self.scorer.right())
         except (CompileFailed, LaunchFailed) as error:
             return Unaimed(self.scorer.failed(error))
