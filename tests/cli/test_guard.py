@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 from dataclasses import replace
 from pathlib import Path
@@ -25,9 +26,12 @@ def patch_of(folder: Path) -> Path:
     return folder / "run/front/01.patch.json"
 
 
-def with_guards(path: Path, guards: dict[str, str]) -> None:
-    """As validation writes a guarded winner's patch."""
+def with_guards(path: Path, guards: dict[str, str], code: bytes | None = None) -> None:
+    """As validation writes a guarded winner's patch, and its code where that is given."""
     winner = replace(Winner.load(path), guards=guards)
+    if code is not None:
+        path.with_name("01.ll").write_bytes(code)
+        winner = replace(winner, files={"01.ll": hashlib.sha256(code).hexdigest()})
     path.write_bytes(seal_file(pretty(winner.to_json())))
 
 
@@ -79,6 +83,9 @@ def test_a_recorded_condition(gevo: Gevo, run_copy: Path, monkeypatch: pytest.Mo
     assert RunFolder.open(run_copy).winner(1).guards == {"poly": WHEN}
     plain = gevo("apply", "poly.ll", "--patch", path, "-o", "plain.ll")
     assert "right, and faster, only where poly: n % 32 == 0: --guard tests it" in plain.err
+    other = gevo("apply", "poly.ll", "--patch", path, "-o", "other.ll", "--guard")
+    assert "the code is another one than its file has recorded" in other.err
+    with_guards(path, {"poly": WHEN}, Path("other.ll").read_bytes())
     done = gevo("apply", "poly.ll", "--patch", path, "-o", "guarded.ll", "--guard")
     assert done.code == 0, done
     assert not done.err
