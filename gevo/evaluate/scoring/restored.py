@@ -6,7 +6,7 @@ launch of a case, so nothing that is compared tells. The next call does.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 import numpy as np
@@ -36,7 +36,8 @@ def restored(scorer: Scorer, binary: Binary, cases: Sequence[TestCase]) -> Itera
         found = _found(launches)
         if not found:
             return
-        mine, theirs = (_left(scorer, one, launches) for one in (scorer.baseline_binary(), binary))
+        both = scorer.baseline_binary(), binary
+        mine, theirs = (left(scorer, one, launches, found) for one in both)
         same = {name for name, array in found.items() if _equal(array, mine[name])}
         kept = same if kept is None else kept & same
         spoilt |= {name for name in kept if not _equal(found[name], theirs[name])}
@@ -51,11 +52,12 @@ def _found(launches: Launches) -> Mapping[str, Array]:
     return {one.name: one.array.copy() for one in some}
 
 
-def _left(scorer: Scorer, binary: Binary, launches: Launches) -> Mapping[str, Array]:
-    """What a program leaves in all arrays."""
+def left(
+    scorer: Scorer, binary: Binary, launches: Launches, names: Collection[str]
+) -> Mapping[str, Array]:
+    """What a program leaves in these arrays (and in those that are compared), by name."""
     buffers = tuple(
-        replace(one, role=Role.INOUT) if one.role is Role.SCRATCH else one
-        for one in launches.buffers
+        replace(one, role=Role.INOUT) if one.name in names else one for one in launches.buffers
     )
     options = RunOptions(timed=False)
     return scorer.device.run(binary, Launches(buffers, launches.drive), options).outputs

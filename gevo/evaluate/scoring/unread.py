@@ -8,7 +8,7 @@ an array that later launches read in part it is so element by element.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence, Set
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 import numpy as np
 
@@ -16,7 +16,7 @@ from gevo.device.base import Binary, RunOptions
 from gevo.device.simt.conditions import Described
 from gevo.errors import LaunchFailed
 from gevo.evaluate.scoring.alike import OneSided, Places, stated
-from gevo.evaluate.scoring.restored import restored
+from gevo.evaluate.scoring.restored import left, restored
 from gevo.evaluate.scoring.score import Scorer
 from gevo.evaluate.scoring.usable import Passed
 from gevo.workload.case import Array, Launches, Relay, Role, TestCase
@@ -50,14 +50,14 @@ def unread(
     """
     places, settings = Places(passed), scorer.baseline.settings
     first = scorer.workload.launches(cases[0], settings)
-    left = {one.name for one in first.buffers if one.role is Role.SCRATCH}
-    left &= places.written_otherwise(base, other)
+    names = {one.name for one in first.buffers if one.role is Role.SCRATCH}
+    names &= places.written_otherwise(base, other)
     read = {kernel: places.of(kernel, one.read) for kernel, one in base.items()}
     written = {k: places.of(k, frozenset(one.written)) for k, one in base.items()}
-    left -= {name for kernel in base for name in read[kernel] & written[kernel]}
-    left -= _read_by_driver(scorer, first) if left else left
-    for name in sorted(left):
-        in_part = any(name in names for names in read.values())
+    names -= {name for kernel in base for name in read[kernel] & written[kernel]}
+    names -= _read_by_driver(scorer, first) if names else names
+    for name in sorted(names):
+        in_part = any(name in some for some in read.values())
         differs = _some_unread if in_part else _other_numbers
         every = (scorer.workload.launches(case, settings) for case in cases)
         if any(differs(scorer, binary, launches, name) for launches in every):
@@ -113,12 +113,8 @@ def _given(scorer: Scorer, launches: Launches, wanted: Mapping[str, Array]) -> b
 
 def _left(scorer: Scorer, binary: Binary, launches: Launches, name: str) -> tuple[Array, Array]:
     """What the unmodified program leaves in an array, and what the program does; flat."""
-    buffers = tuple(
-        replace(one, role=Role.INOUT) if one.name == name else one for one in launches.buffers
-    )
-    compared = Launches(buffers, launches.drive)
     mine, theirs = (
-        scorer.device.run(one, compared, _OPTIONS).outputs[name].reshape(-1)
+        left(scorer, one, launches, (name,))[name].reshape(-1)
         for one in (scorer.baseline_binary(), binary)
     )
     return mine, theirs
