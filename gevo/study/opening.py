@@ -24,6 +24,7 @@ from gevo.edits.singles import Expected, even, singles
 from gevo.edits.tensors import EXACT, TOGETHER, Rewriting, Skip, sort_of
 from gevo.edits.text import patch_to_json
 from gevo.errors import EditError
+from gevo.evaluate.cache import NOTICED
 from gevo.evaluate.executor import Executor
 from gevo.measurement import Measurement
 from gevo.program.base import Dialect, Program
@@ -66,8 +67,9 @@ WAVE = 8
 """Passes that are tried at the same time, on however many workers."""
 SWEPT = 32
 """Single edits that are tried at the same time."""
-LEAST_GAIN = 1.0005
-"""One that gains less is left to chance: each of a patch costs time when it is minimised."""
+LEAST_GAIN = NOTICED
+"""One that gains less is left to chance: each of a patch costs time when it is minimised. What is
+taken is screened."""
 KEPT = 8
 """Moves that are tried again on the best variant of a round: those that gained most alone."""
 AGAIN = 32
