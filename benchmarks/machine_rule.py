@@ -46,8 +46,8 @@ from recorded_kernels import Kernel, kernel_of
 from gevo.device.base import RunOptions
 from gevo.device.simt.device import SimtDevice
 from gevo.device.simt.model.gpu import Gpu, gpu_of_device
-from gevo.device.simt.model.time import Work, time_of, work_of
-from gevo.device.simt.run.by_line import kernel_works
+from gevo.device.simt.model.time import Work, overlapped_ns, time_of, work_of
+from gevo.device.simt.run.by_line import NO_CAUSES, kernel_works
 from gevo.device.simt.run.session import Launched
 from gevo.errors import CompileFailed, ConfigError, LaunchFailed, ProgramError
 from gevo.evaluate.codegen import ptx_of
@@ -92,6 +92,7 @@ class Figures:
         instructions: Warp instructions, by the model.
         issued: Warp instructions, by the machine code.
         size: Machine instructions in the text.
+        alone: What each resource and the latency would take alone, as in `time`.
     """
 
     recorded: float
@@ -102,6 +103,7 @@ class Figures:
     instructions: float
     issued: float
     size: float
+    alone: Mapping[str, float]
 
 
 Configuration = tuple[tuple[str, int], ...]
@@ -109,7 +111,7 @@ Found = Mapping[str, Mapping[Configuration, Figures]]
 """Figures by recording and configuration."""
 
 
-def figures_of(task: Task) -> dict[str, float] | str:
+def figures_of(task: Task) -> dict[str, Any] | str:
     """All but the recorded time, or why there are none."""
     try:
         return _figures(task, kernel_of(task.kernel), gpu_of_device(task.gpu))
@@ -117,7 +119,7 @@ def figures_of(task: Task) -> dict[str, float] | str:
         return str(reason)
 
 
-def _figures(task: Task, kernel: Kernel, gpu: Gpu) -> dict[str, float]:
+def _figures(task: Task, kernel: Kernel, gpu: Gpu) -> dict[str, Any]:
     program = kernel.program(task.clang, dict(task.configuration))
     work, _, text = _run(program, kernel, task, gpu)
     ptx = without_lines(ptx_of(text, gpu.arch))
@@ -131,8 +133,10 @@ def _figures(task: Task, kernel: Kernel, gpu: Gpu) -> dict[str, float]:
     units = placed.profile.units * (issued / counted)
     scaled = replace(placed, profile=replace(placed.profile, units=units))
     times = {"time": work, "read": read, "allocated": placed, "machine": scaled}
+    breakdown = time_of(work, gpu).breakdown
     return {
         **{name: time_of(one, gpu).time_ns / 1e6 for name, one in times.items()},
+        "alone": {name: ns / 1e6 for name, ns in breakdown.items() if name not in NO_CAUSES},
         "instructions": _instructions(work),
         "issued": issued,
         "size": float(code.count(kernel.name)),
@@ -217,9 +221,14 @@ def measure(
 
 @dataclass(frozen=True)
 class Pair:
-    """A base and a variant of it."""
+    """A base and a variant of it.
+
+    Attributes:
+        gpu: The recorded one.
+    """
 
     recording: str
+    gpu: Gpu
     base: Figures
     variant: Figures
 
@@ -231,7 +240,7 @@ class Pair:
 def pairs(found: Found, near: bool) -> list[Pair]:
     """All pairs of a recording both ways, or those one parameter apart."""
     return [
-        Pair(name, own[base], own[other])
+        Pair(name, gpu_of_device(name.split()[0].rpartition("_")[2]), own[base], own[other])
         for name, own in found.items()
         for base, other in itertools.permutations(own, 2)
         if not near or one_apart(base, other)
@@ -249,6 +258,23 @@ def _bar(figure: str, bar: str, slack: float = 1.0) -> Rule:
     return lambda pair: pair.gain(figure) > GAIN and pair.gain(bar) * slack >= 1.0
 
 
+ISSUING = ("issue", "int", "imul")
+
+
+def _unless(*floored: str) -> Rule:
+    """Issues no more, or gains with what its machine code issues, and these no shorter."""
+
+    def rule(pair: Pair) -> bool:
+        if pair.gain("time") <= GAIN or pair.gain("issued") >= 1.0:
+            return pair.gain("time") > GAIN
+        base, more = pair.base.alone, 1.0 / pair.gain("issued")
+        least = {name: base[name] * more for name in ISSUING} | {n: base[n] for n in floored}
+        own = {name: max(ms, least.get(name, 0.0)) for name, ms in pair.variant.alone.items()}
+        return overlapped_ns(base, pair.gpu) > GAIN * overlapped_ns(own, pair.gpu)
+
+    return rule
+
+
 def _mixed(share: float) -> Rule:
     def rule(pair: Pair) -> bool:
         logs = math.log(pair.gain("time")), math.log(pair.gain("issued"))
@@ -263,6 +289,8 @@ RULES: Mapping[str, Rule] = {
     "machine instructions not more": lambda pair: pair.gain("issued") >= 1.0,
     "machine code shorter": _all("size"),
     "modelled time, machine instructions not more": _bar("time", "issued"),
+    "… or by what it issues, and waits, it gains": _unless(),
+    "… or by what it issues it gains, waits no shorter": _unless("latency"),
     "both shorter by the threshold (the lesser gain)": _all("time", "issued"),
     "either (the greater gain)": lambda pair: max(pair.gain("time"), pair.gain("issued")) > GAIN,
     "modelled time of the PTX read back": _all("read"),
@@ -356,7 +384,7 @@ def left_out(choices: Mapping[Any, Rule], some: Sequence[Pair]) -> tuple[Rule, l
 
 def ranks(found: Found) -> str:
     """Markdown: Spearman's correlation of each figure with the recorded times."""
-    names = [name for name in Figures.__dataclass_fields__ if name != "recorded"]
+    names = [name for name in Figures.__dataclass_fields__ if name not in ("recorded", "alone")]
     lines = ["| recording | configurations | " + " | ".join(names) + " |"]
     lines.append("|---|" + "---|" * (len(names) + 1))
     for recording, own in found.items():

@@ -23,7 +23,7 @@ from gevo.device.simt.model.time import overlapped_ns
 from gevo.errors import CompileFailed, ProgramError
 from gevo.evaluate.codegen import Code
 from gevo.evaluate.scoring.duel import Duel
-from gevo.evaluate.scoring.issued import Issued
+from gevo.evaluate.scoring.issued import Issued, held_ns, shares
 from gevo.program.base import Program
 from gevo.records.schema import Stage, Why
 from gevo.validate import emitted
@@ -35,8 +35,6 @@ from gevo.validate.statistics import Comparison
 from gevo.validate.verdict import UNNEEDED
 
 ASSEMBLED = "faster as machine code"
-ISSUING = ("issue", "int", "imul")
-"""Causes of time that ptxas changes most: it takes one kind of integer instruction for another."""
 
 
 @dataclass(frozen=True)
@@ -155,15 +153,6 @@ def unjudged(told: AsEmitted, why: str = UNNEEDED) -> AsMachineCode:
     return AsMachineCode(Stage(ASSEMBLED, None, why, excused=True), told.speed)
 
 
-def shares(before: Issued, after: Issued) -> dict[str, float]:
-    """By kernel what it issues over what the unmodified one does."""
-    return {
-        name: count / before.issued[name]
-        for name, count in after.issued.items()
-        if before.issued.get(name)
-    }
-
-
 def borne_out(duel: Duel, before: Issued, after: Issued, gpu: Gpu) -> float:
     """How many times as fast a program is at most, by its machine code.
 
@@ -202,7 +191,5 @@ def slower_by(work: KernelWork, was: KernelWork, share: float, gpu: Gpu) -> floa
         share: Of its instructions that its machine code issues.
         gpu: That is modelled.
     """
-    least = {cause: share * was.alone_ns.get(cause, 0.0) for cause in ISSUING}
-    issued = {cause: max(ns, least.get(cause, 0.0)) for cause, ns in work.alone_ns.items()}
     modelled = overlapped_ns(work.alone_ns, gpu)
-    return overlapped_ns(issued, gpu) / modelled if modelled else 1.0
+    return held_ns(work, was, share, gpu) / modelled if modelled else 1.0

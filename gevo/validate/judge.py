@@ -506,6 +506,7 @@ class Trial:
         )
         if compared is not None:
             account.known(compared.stage)
+            account.speed = compared.left(account.speed)
             p_value = max(p_value, compared.p_value or 0.0) if p_value is not None else None
         self._ask_whole(account)
         found = self._difference(account.right)

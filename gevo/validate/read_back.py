@@ -10,6 +10,7 @@ are those of lifted programs, and here the machine code of both texts is compare
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, replace
@@ -20,7 +21,7 @@ from gevo.errors import CompileFailed, ProgramError
 from gevo.evaluate.codegen import Code
 from gevo.evaluate.scoring.duel import Duel
 from gevo.evaluate.scoring.examine import Examined, together
-from gevo.evaluate.scoring.issued import ORIGINAL, WINNER, Issued, issued
+from gevo.evaluate.scoring.issued import ORIGINAL, WINNER, Issued, issued, least_share
 from gevo.evaluate.scoring.read_back import ReadBack
 from gevo.program.base import Program
 from gevo.records.schema import Pair, Stage, Why
@@ -28,7 +29,14 @@ from gevo.validate.retry import Attempts
 from gevo.validate.runs import ORDER_KINDS, READ_BACK
 from gevo.validate.setup import ValidationSetup
 from gevo.validate.speed import MUST_GAIN, TIMING, gpu_of, more_exact
-from gevo.validate.statistics import TRIALS, WARM_UPS, compare, objection
+from gevo.validate.statistics import (
+    LEAST_MODELLED_GAIN,
+    TRIALS,
+    WARM_UPS,
+    Comparison,
+    compare,
+    objection,
+)
 from gevo.workload.case import TestCase
 
 
@@ -118,7 +126,7 @@ def examined_stage(name: str, found: Examined, evidence: str) -> Stage:
     return Stage(name, True, "; ".join(notes))
 
 
-MACHINE = "no more machine instructions than the PTX as written"
+MACHINE = "no more machine instructions than the PTX as written, or less traffic"
 LIFTED = "faster than the unmodified program through LLVM"
 
 
@@ -131,17 +139,29 @@ class PtxComparison:
         p_value: That it rests on, where times were measured.
         issued: The machine code that it rests on, where they were not: the PTX's, the program's.
         missing: Why nothing could be compared, where that is so.
+        most: How many times as fast it is at most, by its machine code.
     """
 
     stage: Stage
     p_value: float | None = None
     issued: tuple[Issued, Issued] | None = None
     missing: str = ""
+    most: float = math.inf
 
     @property
     def flags(self) -> tuple[str, ...]:
         """What deserves a look: that a gain is one over the lifted program only."""
         return (f"not compared with the PTX as written: {self.missing}",) if self.missing else ()
+
+    def left(self, speed: Mapping[str, Comparison]) -> dict[str, Comparison]:
+        """Its times, with no larger gains on the cases that were compared than are left.
+
+        Without timing cases these are the training cases, which stand for the others, too.
+        """
+        return {
+            name: one.at_most(self.most) if name == TIMING or TIMING not in speed else one
+            for name, one in speed.items()
+        }
 
     def explained(self, why: Why | None) -> Why | None:
         """With the machine instructions of both texts."""
@@ -209,8 +229,13 @@ class WrittenPtx:
         except (CompileFailed, ProgramError) as reason:
             return _missing(MACHINE, str(reason))
         kind = TIMING if self._setup.workload.timing else "training"
-        stage = Stage(MACHINE, after.total <= before.total, _words(before, after, kind))
-        return PtxComparison(stage, issued=(before, after))
+        least = least_share(before, after, gpu_of(self._setup.name))
+        most = 1.0 / least if least else math.inf
+        words = _words(before, after, kind)
+        if most > 1.0 and math.isfinite(most):
+            words += f"; by what it loads and stores it is {most:.3f} times as fast all the same"
+        stage = Stage(MACHINE, most > 1.0 + LEAST_MODELLED_GAIN, words)
+        return PtxComparison(stage, issued=(before, after), most=most)
 
     @cached_property
     def _original(self) -> Issued:

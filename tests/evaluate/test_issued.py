@@ -9,11 +9,14 @@ import pytest
 
 from gevo.child import in_child
 from gevo.device.base import Lowered
+from gevo.device.forecast import KernelWork
 from gevo.device.ptx import emit_ptx
+from gevo.device.simt.model.gpu import gpu_of_device
 from gevo.errors import CompileFailed
 from gevo.evaluate.jobs import Worker, WorkerSpec
 from gevo.evaluate.scoring import issued
-from gevo.evaluate.scoring.issued import Issuing, borne_out_ns
+from gevo.evaluate.scoring.issued import Issued, Issuing, least_share
+from gevo.evaluate.scoring.machine import MachineCode
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.program.base import Program
@@ -21,15 +24,60 @@ from gevo.program.load import load
 from tests.nvrtc import needs_nvrtc
 from tests.validate.conftest import FIRST, SECOND, Tiny, make_tiny
 
-SHARES = pytest.mark.parametrize(
-    ("time_ns", "share", "counts_ns"),
-    [(80.0, 1.0, 80.0), (80.0, 0.9, 80.0), (80.0, 1.01, 101.0), (130.0, 1.2, 130.0)],
+GPU = gpu_of_device("simt:H200")
+
+
+def code(issues: float, **alone_ns: float) -> Issued:
+    """A program of one kernel: warp instructions, and what each cause of time takes alone."""
+    alone = {"launch": 10.0, "latency": 1.0, "issue": 1.0, **alone_ns}
+    work = KernelWork("k", 1.0, (), 32.0, 64.0, 0.0, 0.0, alone_ns=alone)
+    return Issued(MachineCode("", {}, "ptxas"), {"k": issues}, {"k": work})
+
+
+LOADS = code(100.0, l1=990.0, latency=300.0, issue=50.0)
+
+
+@pytest.mark.parametrize(
+    ("issues", "now", "least"),
+    [
+        (100.0, {"l1": 990.0, "latency": 100.0}, 0.0),  # believed, whatever it claims
+        (90.0, {"l1": 90.0, "latency": 100.0}, 0.0),
+        (110.0, {"l1": 490.0, "latency": 300.0, "issue": 50.0}, 0.51),  # it loads less
+        (110.0, {"l1": 990.0, "latency": 30.0, "issue": 50.0}, 1.1),  # it waits less
+        (200.0, {"l1": 90.0, "latency": 30.0, "issue": 50.0}, 0.31),  # it does both
+        (2000.0, {"l1": 490.0, "latency": 300.0, "issue": 50.0}, 20.0),  # and issues too much
+        (110.0, {"l1": 990.0, "latency": 300.0, "issue": 50.0}, 1.1),  # and gains nothing
+    ],
 )
+def test_what_issues_more_gains_by_its_traffic_alone(
+    issues: float, now: dict[str, float], least: float
+) -> None:
+    found = least_share(LOADS, code(issues, **now), GPU)
+    assert found == pytest.approx(least, rel=0.03)
 
 
-@SHARES
-def test_what_issues_more_has_no_gain(time_ns: float, share: float, counts_ns: float) -> None:
-    assert borne_out_ns(time_ns, 100.0, share) == pytest.approx(counts_ns)
+def test_what_is_not_known_to_move_less_is_as_much_slower() -> None:
+    more = code(110.0, l1=490.0, latency=300.0)
+    assert least_share(LOADS, more, None) == pytest.approx(1.1)
+    unknown = replace(more, works={})
+    assert least_share(LOADS, unknown, GPU) == pytest.approx(1.1)
+    assert least_share(replace(LOADS, works={}), more, GPU) == pytest.approx(1.1)
+
+
+def test_kernels_that_issue_no_more_keep_what_they_wait_less() -> None:
+    """Of two kernels the one issues more and moves less, the other waits less."""
+    first, second = (
+        Issued(
+            MachineCode("", {}, "ptxas"),
+            {"a": some.issued["k"], "b": other.issued["k"]},
+            {"a": some.works["k"], "b": other.works["k"]},
+        )
+        for some, other in (
+            (LOADS, code(100.0, latency=1000.0)),
+            (code(150.0, l1=490.0, latency=300.0, issue=50.0), code(90.0, latency=500.0)),
+        )
+    )
+    assert least_share(first, second, GPU) == pytest.approx(0.51, rel=0.03)
 
 
 @pytest.fixture
@@ -57,8 +105,8 @@ def measured(worker: Worker, faster: float) -> Measurement:
 
 def told(worker: Worker, before: float, after: float, patch: pytest.MonkeyPatch) -> Issuing:
     """A worker's figures are these."""
-    patch.setattr(Issuing, "_original", before)
-    patch.setattr(Issuing, "_compared", lambda self, ptx: after)
+    patch.setattr(Issuing, "_original", code(before))
+    patch.setattr(Issuing, "_issued", lambda self, ptx, name: code(after))
     return Issuing(worker.scorer)
 
 

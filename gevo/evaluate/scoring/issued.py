@@ -3,22 +3,24 @@
 Times are modelled of LLVM IR. What LLVM's code generator and ptxas make of it may undo a gain, or
 cost more than the edits save: the PTX as it was written is another compiler's work. So a search
 that ranked by the modelled time alone would be led to what validation refuses. Here the machine
-code that is emitted for a variant is compared with that of the PTX, and a variant that issues more
-warp instructions counts for no more than what it has: see `Issuing.borne_out`.
+code that is emitted for a variant is compared with that of the PTX. A variant that issues more
+warp instructions has no gain, unless it is one in memory traffic that outweighs them: see
+`least_share`.
 """
 
 from __future__ import annotations
 
 import math
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
 
 from gevo.child import ChildDied, in_child
 from gevo.device.base import Binary, Lowered, RunOptions
 from gevo.device.forecast import Ensemble, Forecast, KernelWork, merged
 from gevo.device.ptx import ptx_version
-from gevo.device.simt.model.gpu import gpu_of_device
+from gevo.device.simt.model.gpu import Gpu, gpu_of_device
+from gevo.device.simt.model.time import overlapped_ns
 from gevo.errors import CompileFailed, ConfigError, LaunchFailed, ProgramError
 from gevo.evaluate.codegen import CODEGEN_S, NEWEST_CUDA, ptx_of, ptx_of_all
 from gevo.evaluate.scoring.machine import (
@@ -38,6 +40,8 @@ WINNER, ORIGINAL, EMITTED = "winner.ptx", "original.ptx", "emitted.ptx"
 """What messages call the texts."""
 KEPT = 256
 """PTX texts of which is known what they issue: many variants come to the same."""
+ISSUING = ("issue", "int", "imul")
+"""Causes of time that ptxas changes most: it takes one kind of integer instruction for another."""
 WORTH = 0.005
 """A gain that is less cannot be offered, so nothing is asked about it: the machine code takes
 three times as long as everything else that is asked of a variant."""
@@ -50,10 +54,12 @@ class Issued:
     Attributes:
         code: Its machine code.
         issued: By kernel, warp instructions that it issues (see `gevo.evaluate.scoring.machine`).
+        works: By kernel, what the text asks of the GPU otherwise, by the model.
     """
 
     code: MachineCode
     issued: Mapping[str, float]
+    works: Mapping[str, KernelWork] = field(default_factory=dict[str, KernelWork])
 
     @property
     def total(self) -> float:
@@ -89,18 +95,67 @@ def issued(
         works = executed(program)
     except CompileFailed as reason:
         raise CompileFailed(f"{name}, read again: {reason}") from reason
-    return Issued(code, {w.kernel: code.issued(w.kernel, dict(w.executed)) for w in works})
+    counts = {w.kernel: code.issued(w.kernel, dict(w.executed)) for w in works}
+    return Issued(code, counts, {w.kernel: w for w in works})
 
 
-def borne_out_ns(time_ns: float, unmodified_ns: float, share: float) -> float:
-    """Modelled time of a variant, as far as its machine code bears it out, in nanoseconds.
+def shares(before: Issued, after: Issued) -> dict[str, float]:
+    """By kernel what it issues over what the unmodified one does."""
+    return {
+        name: count / before.issued[name]
+        for name, count in after.issued.items()
+        if before.issued.get(name)
+    }
+
+
+def held_ns(
+    work: KernelWork, was: KernelWork, share: float, gpu: Gpu, waits: bool = False
+) -> float:
+    """Modelled time of a kernel that issues no less than its machine code, in nanoseconds.
 
     Args:
-        time_ns: Its modelled time.
-        unmodified_ns: That of the unmodified program.
-        share: Warp instructions that its machine code issues, over those of the PTX as written.
+        work: What it does, by the model.
+        was: What the unmodified one does.
+        share: Of its instructions that the kernel's machine code issues.
+        gpu: That is modelled.
+        waits: Whether its dependence chains take no less time than the unmodified one's, too.
     """
-    return time_ns if share <= 1.0 else max(time_ns, unmodified_ns * share)
+    least = {cause: share * was.alone_ns.get(cause, 0.0) for cause in ISSUING}
+    if waits:
+        least["latency"] = was.alone_ns.get("latency", 0.0)
+    held = {cause: max(ns, least.get(cause, 0.0)) for cause, ns in work.alone_ns.items()}
+    return overlapped_ns(held, gpu)
+
+
+def least_share(before: Issued, after: Issued, gpu: Gpu | None) -> float:
+    """The least time over the unmodified program's that a machine code can be believed to take.
+
+    What issues no more than the unmodified one is believed in all: 0. What issues more counts as so
+    many times slower, unless it gains by its memory traffic, which follows from the addresses
+    alone: if it still takes less when each kernel issues as much as its machine code does, and
+    none that issues more waits less for its own results, then it is believed to that.
+
+    Args:
+        before: Of the unmodified program's text.
+        after: Of the other one's.
+        gpu: That is modelled; None if it is not known.
+    """
+    share = after.total / before.total if before.total else 0.0
+    if share <= 1.0 or gpu is None:
+        return share if share > 1.0 else 0.0
+    known = shares(before, after)
+    if not (known.keys() == after.works.keys() <= before.works.keys()):
+        return share
+    left = math.fsum(
+        held_ns(work, before.works[name], known[name], gpu, waits=known[name] > 1.0)
+        + work.alone_ns.get("launch", 0.0)
+        for name, work in after.works.items()
+    )
+    whole = math.fsum(
+        overlapped_ns(work.alone_ns, gpu) + work.alone_ns.get("launch", 0.0)
+        for work in before.works.values()
+    )
+    return left / whole if left < whole else share
 
 
 class Issuing:
@@ -140,14 +195,14 @@ class Issuing:
         if measured.runtime_ns >= unmodified_ns * (1.0 - WORTH) or not self._original:
             return measured
         try:
-            share = self.share(in_child(ptx_of, (lowered.text,), int(CODEGEN_S)))
+            least = self.least_share(in_child(ptx_of, (lowered.text,), int(CODEGEN_S)))
         except (ChildDied, CompileFailed, MemoryError, ProgramError):
             return measured
-        times = (borne_out_ns(time, unmodified_ns, share) for time in measured.times_ns)
+        times = (max(time, unmodified_ns * least) for time in measured.times_ns)
         return replace(measured, times_ns=tuple(times))
 
-    def share(self, ptx: str) -> float:
-        """Warp instructions that a text issues, over those of the PTX as written.
+    def least_share(self, ptx: str) -> float:
+        """`least_share` of a text, over the PTX as written.
 
         Raises:
             CompileFailed: A tool is missing or refuses one of them, or it does not run.
@@ -155,7 +210,7 @@ class Issuing:
         """
         if not self._original:
             raise CompileFailed(f"{ORIGINAL} is not compared")
-        return self._of(ptx) / self._original
+        return self._of(ptx)
 
     def of_emitted(self, cleaned: str) -> Issued:
         """What is emitted for a program comes to, on the GPU that is modelled.
@@ -179,13 +234,15 @@ class Issuing:
         return self._issued(ptx, EMITTED)
 
     def _compared(self, ptx: str) -> float:
-        return self._issued(ptx, WINNER).total
+        assert self._original is not None
+        return least_share(self._original, self._issued(ptx, WINNER), self._gpu)
 
     @cached_property
-    def _original(self) -> float | None:
+    def _original(self) -> Issued | None:
         """Of the PTX as written; None where it cannot be told."""
         try:
-            return self._issued(self._scorer.baseline.ptx, ORIGINAL).total
+            found = self._issued(self._scorer.baseline.ptx, ORIGINAL)
+            return found if found.total else None
         except (CompileFailed, ProgramError):
             return None
 
@@ -194,11 +251,15 @@ class Issuing:
         return issued(ptx, name, self._arch, launched, self.executed)
 
     @cached_property
-    def _arch(self) -> str:
+    def _gpu(self) -> Gpu | None:
         try:
-            return gpu_of_device(self._scorer.device.name).arch
+            return gpu_of_device(self._scorer.device.name)
         except ConfigError:
-            return ""
+            return None
+
+    @property
+    def _arch(self) -> str:
+        return self._gpu.arch if self._gpu else ""
 
     def executed(self, program: Program) -> tuple[KernelWork, ...]:
         """How often warps come to each line of a program; raises CompileFailed.
