@@ -44,6 +44,7 @@ from model_trust import FEWEST, impossible, sampled
 from recorded_kernels import Kernel, kernel_of
 
 from gevo.device.base import RunOptions
+from gevo.device.forecast import KernelWork
 from gevo.device.simt.device import SimtDevice
 from gevo.device.simt.model.gpu import Gpu, gpu_of_device
 from gevo.device.simt.model.time import Work, overlapped_ns, time_of, work_of
@@ -51,6 +52,7 @@ from gevo.device.simt.run.by_line import NO_CAUSES, kernel_works
 from gevo.device.simt.run.session import Launched
 from gevo.errors import CompileFailed, ConfigError, LaunchFailed, ProgramError
 from gevo.evaluate.codegen import ptx_of
+from gevo.evaluate.scoring.issued import TRAFFIC, held_ns
 from gevo.evaluate.scoring.machine import allocated, machine_code, without_lines
 from gevo.program.base import Program
 from gevo.program.load import lifted, load_text
@@ -258,19 +260,18 @@ def _bar(figure: str, bar: str, slack: float = 1.0) -> Rule:
     return lambda pair: pair.gain(figure) > GAIN and pair.gain(bar) * slack >= 1.0
 
 
-ISSUING = ("issue", "int", "imul")
-
-
-def _unless(*floored: str) -> Rule:
-    """Issues no more, or gains with what its machine code issues, and these no shorter."""
+def _carried(margin: float) -> Rule:
+    """Issues no more, or gains so much by its traffic alone; see `least_share`."""
 
     def rule(pair: Pair) -> bool:
         if pair.gain("time") <= GAIN or pair.gain("issued") >= 1.0:
             return pair.gain("time") > GAIN
-        base, more = pair.base.alone, 1.0 / pair.gain("issued")
-        least = {name: base[name] * more for name in ISSUING} | {n: base[n] for n in floored}
-        own = {name: max(ms, least.get(name, 0.0)) for name, ms in pair.variant.alone.items()}
-        return overlapped_ns(base, pair.gpu) > GAIN * overlapped_ns(own, pair.gpu)
+        base, variant = (
+            KernelWork("", 1.0, (), 0.0, 0.0, 0.0, 0.0, alone_ns=one.alone)
+            for one in (pair.base, pair.variant)
+        )
+        held = held_ns(variant, base, 1.0 / pair.gain("issued"), pair.gpu, TRAFFIC)
+        return overlapped_ns(base.alone_ns, pair.gpu) > (1.0 + margin) * held
 
     return rule
 
@@ -289,8 +290,9 @@ RULES: Mapping[str, Rule] = {
     "machine instructions not more": lambda pair: pair.gain("issued") >= 1.0,
     "machine code shorter": _all("size"),
     "modelled time, machine instructions not more": _bar("time", "issued"),
-    "… or by what it issues, and waits, it gains": _unless(),
-    "… or by what it issues it gains, waits no shorter": _unless("latency"),
+    "… or it gains 0.5% by traffic alone": _carried(0.005),
+    "… or it gains 2% by traffic alone": _carried(0.02),
+    "… or it gains 5% by traffic alone": _carried(0.05),
     "both shorter by the threshold (the lesser gain)": _all("time", "issued"),
     "either (the greater gain)": lambda pair: max(pair.gain("time"), pair.gain("issued")) > GAIN,
     "modelled time of the PTX read back": _all("read"),

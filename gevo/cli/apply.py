@@ -263,7 +263,7 @@ def _parameters(kernel: Path, baseline: Program) -> ParameterNames:
             text = kernel.with_suffix(CUDA_SUFFIX).read_text(errors="replace")
         except OSError:
             return {}
-        return parameter_names(text)
+        return parameter_names(text, kernel.parent)
 
     return named_parameters(baseline, source)
 

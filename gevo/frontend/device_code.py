@@ -242,23 +242,28 @@ def device_code(text: str, faulty: Collection[int] = (), std: str = "std") -> De
     )
 
 
-def parameter_names(text: str) -> SourceNames:
+def parameter_names(text: str, folder: Path | None = None) -> SourceNames:
     """What a source calls the parameters of its kernels; read in a child process.
 
-    PTX has no names for them. A kernel whose declaration is not understood has none, and so have
-    those of headers.
+    PTX has no names for them. A kernel whose declaration is not understood has none.
+
+    Args:
+        text: The source.
+        folder: Where it lies; headers beneath it that it names in quotes are read, too. None: the
+            source alone.
     """
     try:
-        return in_child(_parameter_names, (text,), _READ_S)
+        return in_child(_parameter_names, (text, folder), _READ_S)
     except (ChildDied, MemoryError):
         return {}
 
 
-def _parameter_names(text: str) -> SourceNames:
+def _parameter_names(text: str, folder: Path | None) -> SourceNames:
     found: dict[str, list[tuple[str, ...]]] = {}
-    for kernel in device_code(text).kernels:
-        if kernel.named:
-            found.setdefault(kernel.name, []).append(kernel.named)
+    for part in _with_headers(text, folder) if folder else [device_code(text)]:
+        for kernel in part.kernels:
+            if kernel.named:
+                found.setdefault(kernel.name, []).append(kernel.named)
     return found
 
 
@@ -277,23 +282,29 @@ def source_launches(text: str, folder: Path, defined: Mapping[str, str]) -> Sour
 
 
 def _source_launches(text: str, folder: Path, defined: Mapping[str, str]) -> SourceLaunches:
-    waiting, read = [(text, folder)], dict[Path, None]()
     host: list[Sequence[str]] = []
     macros: dict[str, Sequence[str]] = {}
     calls: dict[str, Macro] = {}
-    while waiting:
-        now, beside = waiting.pop(0)
-        found = device_code(now)
+    for found in _with_headers(text, folder):
         host += (*found.host, *found.constants)
         macros |= found.macros
         calls |= found.calls
+    given = {name: _words(value) for name, value in defined.items()}
+    return launches([expanded(one, calls) for one in host], macros | given)
+
+
+def _with_headers(text: str, folder: Path) -> Iterator[DeviceCode]:
+    """A source, and headers beneath its folder that it, or one of them, names in quotes."""
+    waiting, read = [(text, folder)], dict[Path, None]()
+    while waiting:
+        now, beside = waiting.pop(0)
+        found = device_code(now)
+        yield found
         for header in (beside / one[1:-1] for one in found.includes if one[0] == '"'):
             path = header.resolve()
             if path.is_relative_to(folder.resolve()) and path.is_file() and path not in read:
                 read[path] = None
                 waiting.append((path.read_text(errors="replace"), path.parent))
-    given = {name: _words(value) for name, value in defined.items()}
-    return launches([expanded(one, calls) for one in host], macros | given)
 
 
 def _macro(words: Sequence[str]) -> Macro:

@@ -141,7 +141,7 @@ class Source:
 
     def parameters(self) -> SourceNames:
         """What the source calls the parameters of its kernels; see `parameter_names`."""
-        return parameter_names(self.text) if self.text else {}
+        return parameter_names(self.text, self.given.parent) if self.text else {}
 
     def launches(self) -> SourceLaunches:
         """What the source says of its launches; see `source_launches`."""

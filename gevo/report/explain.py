@@ -405,7 +405,8 @@ def explain_front(report: Report) -> Explained:
         sites, file = _placed(sites, places)
         found = ir_text.find_named(report.program, file, roots) if file else None
     source = "\n".join(found.lines) if found else ""
-    names = named_parameters(baseline, lambda: parameter_names(source))
+    beside = Path(report.program).parent
+    names = named_parameters(baseline, lambda: parameter_names(source, beside))
     return Explained({m.id: _explain(m, baseline, sites, ir) for m in report.front}, found, names)
 
 

@@ -45,6 +45,7 @@ LOADS = code(100.0, l1=990.0, latency=300.0, issue=50.0)
         (110.0, {"l1": 490.0, "latency": 300.0, "issue": 50.0}, 0.51),  # it loads less
         (110.0, {"l1": 990.0, "latency": 30.0, "issue": 50.0}, 1.1),  # it waits less
         (200.0, {"l1": 90.0, "latency": 30.0, "issue": 50.0}, 0.31),  # it does both
+        (110.0, {"l1": 955.0, "latency": 300.0, "issue": 50.0}, 1.1),  # it loads a little less
         (2000.0, {"l1": 490.0, "latency": 300.0, "issue": 50.0}, 20.0),  # and issues too much
         (110.0, {"l1": 990.0, "latency": 300.0, "issue": 50.0}, 1.1),  # and gains nothing
     ],
@@ -54,6 +55,14 @@ def test_what_issues_more_gains_by_its_traffic_alone(
 ) -> None:
     found = least_share(LOADS, code(issues, **now), GPU)
     assert found == pytest.approx(least, rel=0.03)
+
+
+@pytest.mark.parametrize("cause", ["sfu", "fp64", "dispatch", "barrier"])
+def test_nothing_but_traffic_makes_up_for_more_instructions(cause: str) -> None:
+    found = least_share(
+        code(100.0, latency=1.0, **{cause: 990.0}), code(110.0, **{cause: 90.0}), GPU
+    )
+    assert found == pytest.approx(1.1)
 
 
 def test_what_is_not_known_to_move_less_is_as_much_slower() -> None:

@@ -150,6 +150,19 @@ def test_parameters_are_called_as_in_the_source() -> None:
     assert names["sized"] == [("x",)]
 
 
+def test_parameters_of_kernels_in_headers_are_called_as_there(tmp_path: Path) -> None:
+    (tmp_path / "detail").mkdir()
+    (tmp_path / "detail" / "scale.h").write_text("__global__ void scale(float *x, int n) {}\n")
+    (tmp_path / "kernels.h").write_text(
+        '#include "detail/scale.h"\n#include "kernels.h"\n__global__ void add(int *sums) {}\n'
+    )
+    (tmp_path.parent / "outside.h").write_text("__global__ void far(int *secret) {}\n")
+    text = '#include "kernels.h"\n#include "missing.h"\n#include "../outside.h"\n'
+    names = parameter_names(text, tmp_path)
+    assert names == {"add": [("sums",)], "scale": [("x", "n")]}
+    assert parameter_names(text) == {}
+
+
 @needs_nvrtc
 def test_variables_of_cuda_s_library_that_nothing_reads_are_left_out(tmp_path: Path) -> None:
     path = tmp_path / "main.cu"

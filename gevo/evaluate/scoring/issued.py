@@ -11,7 +11,7 @@ warp instructions has no gain, unless it is one in memory traffic that outweighs
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence, Set
 from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
 
@@ -42,6 +42,11 @@ KEPT = 256
 """PTX texts of which is known what they issue: many variants come to the same."""
 ISSUING = ("issue", "int", "imul")
 """Causes of time that ptxas changes most: it takes one kind of integer instruction for another."""
+TRAFFIC = frozenset({"l1", "l2", "dram", "shared", "constant", "atomics"})
+"""Causes that follow from the addresses of what is loaded and stored."""
+CARRIES = 0.05
+"""What a gain by traffic alone must be above to be believed (ours): of pairs on recorded GPUs some
+lose below that, and none did above (benchmarks/results/machine_rule.md)."""
 WORTH = 0.005
 """A gain that is less cannot be offered, so nothing is asked about it: the machine code takes
 three times as long as everything else that is asked of a variant."""
@@ -109,7 +114,7 @@ def shares(before: Issued, after: Issued) -> dict[str, float]:
 
 
 def held_ns(
-    work: KernelWork, was: KernelWork, share: float, gpu: Gpu, waits: bool = False
+    work: KernelWork, was: KernelWork, share: float, gpu: Gpu, free: Set[str] | None = None
 ) -> float:
     """Modelled time of a kernel that issues no less than its machine code, in nanoseconds.
 
@@ -118,11 +123,13 @@ def held_ns(
         was: What the unmodified one does.
         share: Of its instructions that the kernel's machine code issues.
         gpu: That is modelled.
-        waits: Whether its dependence chains take no less time than the unmodified one's, too.
+        free: Causes that may take less time than in the unmodified one; None: all but those.
     """
-    least = {cause: share * was.alone_ns.get(cause, 0.0) for cause in ISSUING}
-    if waits:
-        least["latency"] = was.alone_ns.get("latency", 0.0)
+    least = {
+        cause: share * ns if cause in ISSUING else ns
+        for cause, ns in was.alone_ns.items()
+        if cause in ISSUING or (free is not None and cause not in free)
+    }
     held = {cause: max(ns, least.get(cause, 0.0)) for cause, ns in work.alone_ns.items()}
     return overlapped_ns(held, gpu)
 
@@ -130,10 +137,10 @@ def held_ns(
 def least_share(before: Issued, after: Issued, gpu: Gpu | None) -> float:
     """The least time over the unmodified program's that a machine code can be believed to take.
 
-    What issues no more than the unmodified one is believed in all: 0. What issues more counts as so
-    many times slower, unless it gains by its memory traffic, which follows from the addresses
-    alone: if it still takes less when each kernel issues as much as its machine code does, and
-    none that issues more waits less for its own results, then it is believed to that.
+    What issues no more than the unmodified one is believed in all: 0. What issues more counts as
+    so many times slower, unless its memory traffic, which follows from the addresses alone, makes
+    up for that: if it gains `CARRIES` when each kernel issues as much as its machine code does,
+    and in those that issue more nothing but traffic takes less, then it is believed to that.
 
     Args:
         before: Of the unmodified program's text.
@@ -141,13 +148,13 @@ def least_share(before: Issued, after: Issued, gpu: Gpu | None) -> float:
         gpu: That is modelled; None if it is not known.
     """
     share = after.total / before.total if before.total else 0.0
-    if share <= 1.0 or gpu is None:
-        return share if share > 1.0 else 0.0
+    if share <= 1.0:
+        return 0.0
     known = shares(before, after)
-    if not (known.keys() == after.works.keys() <= before.works.keys()):
+    if gpu is None or not (known.keys() == after.works.keys() <= before.works.keys()):
         return share
     left = math.fsum(
-        held_ns(work, before.works[name], known[name], gpu, waits=known[name] > 1.0)
+        held_ns(work, before.works[name], known[name], gpu, TRAFFIC if known[name] > 1.0 else None)
         + work.alone_ns.get("launch", 0.0)
         for name, work in after.works.items()
     )
@@ -155,7 +162,7 @@ def least_share(before: Issued, after: Issued, gpu: Gpu | None) -> float:
         overlapped_ns(work.alone_ns, gpu) + work.alone_ns.get("launch", 0.0)
         for work in before.works.values()
     )
-    return left / whole if left < whole else share
+    return left / whole if left * (1.0 + CARRIES) < whole else share
 
 
 class Issuing:
