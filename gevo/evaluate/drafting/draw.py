@@ -47,6 +47,8 @@ _BLOCKS = 128
 counts, and how much less there is to do in all does not."""
 _MOST_WORK = 1 << 19
 """Basic blocks that its threads execute: some 0.15 s for each variant."""
+_MOST_MODERATE = 1 << 18
+"""That of that one; every stage of a verdict runs it, most of them several times."""
 _HEAVY = 1 << 17
 """Basic blocks from which on what bounds loops alone grows little with the other sizes."""
 _FEW = 4
@@ -225,7 +227,7 @@ class Finisher:
             if not few < threads <= few * _MOST_WORK / max(1, work):
                 break
             tries.insert(0, sizes)
-        return self._cases(draft, [(_MODERATE, tries)], runs, 2 * _MOST_WORK)
+        return self._cases(draft, [(_MODERATE, tries)], runs, _MOST_MODERATE)
 
     def _more(self, draft: Draft, runs: list[tuple[CaseDraft, Ran]]) -> None:
         """Cases with other numbers, where they reach blocks that no case has reached yet.
@@ -500,6 +502,13 @@ class Drawn:
     runs: int = 0
     left_out: tuple[str, ...] = ()
 
+    def better_than(self, other: Drawn) -> bool:
+        """Whether its cases cover more, or as much with less that the detector says."""
+        if self.draft is None:
+            return False
+        mine, theirs = ((one.covered, -len(one.findings)) for one in (self, other))
+        return other.draft is None or mine > theirs
+
 
 def start_job(memory_bytes: int) -> None:
     """First call in a worker process: limit its memory."""
@@ -520,8 +529,8 @@ def draw_job(
         kernel_file: Its file.
         text: What the file holds.
         names: What a source calls the kernels' parameters, where the text has none for them. They
-            are shared with nothing: kernels of one file are as often alternatives of one another,
-            of which the last would hide what the others write.
+            are shared only where kernels race or do not run else: kernels of one file are as
+            often alternatives of one another, of which the last would hide what the others write.
         launches: What the source says of the launches.
     """
     if constants := open_constants(text):
@@ -532,23 +541,27 @@ def draw_job(
         except CompileFailed as error:
             return Drawn(None, str(error))
         best: Drawn | None = None
-        for shared_names in (True, False) if _shares(text, names) else (False,):
+        for shared_names in _sharing(text, names):
             drawn = _draw(prober, text, shared_names, names, launches)
-            if best is None or (drawn.draft is not None and drawn.covered > best.covered):
+            if best is None or drawn.better_than(best):
                 best = drawn
             if prober.late or (best.covered == best.blocks > 0 and not best.left_out):
-                break
+                if not (names and best.findings):
+                    break
         assert best is not None
         return best
 
 
-def _shares(text: str, names: SourceNames | None) -> bool:
-    """Whether kernels have parameters of one name, as the text itself has them."""
+def _sharing(text: str, names: SourceNames | None) -> tuple[bool, ...]:
+    """Whether parameters of one name are shared by kernels: what is tried first, and second."""
     if names:
-        return False
-    every = [{p.name for p in parameters} for parameters in kernels(text).values()]
+        every = [set(one) for kernel in names.values() for one in kernel]
+    else:
+        every = [{p.name for p in parameters} for parameters in kernels(text).values()]
     found = [name for one in every for name in one if not name.isdigit()]
-    return len(set(found)) < len(found)
+    if len(set(found)) == len(found):
+        return (False,)
+    return (False, True) if names else (True, False)
 
 
 def _draw(
