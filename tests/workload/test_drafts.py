@@ -2,6 +2,7 @@
 
 import functools
 import tomllib
+from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -12,6 +13,7 @@ from gevo.device.base import RunOptions
 from gevo.device.cleanup import clean
 from gevo.device.ptx import emit_ptx
 from gevo.device.simt.device import SimtDevice
+from gevo.evaluate.drafting import draw as drafting
 from gevo.evaluate.drafting.choose import _Growing, timing_case
 from gevo.evaluate.drafting.draw import Drawn, Finisher, draw_job
 from gevo.evaluate.drafting.facts import read_facts
@@ -23,7 +25,7 @@ from gevo.program.llvm.facts import texture_read
 from gevo.program.load import load as load_program
 from gevo.program.load import program_text
 from gevo.program.parameters import Launch, plain_name
-from gevo.workload.draft import text_of
+from gevo.workload.draft import Draft, text_of
 from gevo.workload.spec import load
 from tests.smallkernel import module
 
@@ -296,6 +298,50 @@ inner: add.s32 %r9, %r8, %r2; max.s32 %r9, %r9, 0; mul.wide.s32 %rd7, %r9, 4;
 done: ret;
 }
 """
+
+
+DRAFT = Draft()
+RACES = Drawn(DRAFT, blocks=4, covered=4, findings=("race",))
+
+
+@pytest.mark.parametrize(
+    ("alone", "shared", "asked", "taken"),
+    [
+        (Drawn(DRAFT, blocks=4, covered=4), None, [False], False),  # nothing is missing
+        (RACES, Drawn(DRAFT, blocks=4, covered=4), [False, True], True),
+        (RACES, Drawn(DRAFT, blocks=4, covered=3), [False, True], False),
+        (RACES, replace(RACES), [False, True], False),
+        (Drawn(None, "it faults"), Drawn(DRAFT, blocks=4, covered=1), [False, True], True),
+        (RACES, Drawn(None, "it faults"), [False, True], False),
+    ],
+)
+def test_a_sources_names_are_shared_where_that_is_better(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    alone: Drawn,
+    shared: Drawn | None,
+    asked: list[bool],
+    taken: bool,
+) -> None:
+    """Of what goes down an image's columns alone nothing says how far apart its rows must be."""
+    drawn: list[bool] = []
+
+    def draw(prober: Prober, text: str, sharing: bool, *about: object) -> Drawn:
+        drawn.append(sharing)
+        found = shared if sharing else alone
+        assert found is not None
+        return found
+
+    monkeypatch.setattr(drafting, "_draw", draw)
+    path = ptx(tmp_path, first=STORE, second=STORE)
+    image = [("image", "pitch")]
+    about = load_program(path), str(path), program_text(path)
+    found = draw_job(*about, {"first": image, "second": image})
+    assert drawn == asked
+    assert found is (shared if taken else alone)
+    drawn.clear()
+    draw_job(*about, {"first": image, "second": [("other", "bytes")]})
+    assert drawn == [False]
 
 
 def test_radii_of_kernels_with_much_work_grow_little_and_differ(tmp_path: Path) -> None:
