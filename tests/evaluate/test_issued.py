@@ -45,7 +45,7 @@ LOADS = code(100.0, l1=990.0, latency=300.0, issue=50.0)
         (110.0, {"l1": 490.0, "latency": 300.0, "issue": 50.0}, 0.51),  # it loads less
         (110.0, {"l1": 990.0, "latency": 30.0, "issue": 50.0}, 1.1),  # it waits less
         (200.0, {"l1": 90.0, "latency": 30.0, "issue": 50.0}, 0.31),  # it does both
-        (110.0, {"l1": 955.0, "latency": 300.0, "issue": 50.0}, 1.1),  # it loads a little less
+        (110.0, {"l1": 920.0, "latency": 300.0, "issue": 50.0}, 1.1),  # it loads a little less
         (2000.0, {"l1": 490.0, "latency": 300.0, "issue": 50.0}, 20.0),  # and issues too much
         (110.0, {"l1": 990.0, "latency": 300.0, "issue": 50.0}, 1.1),  # and gains nothing
     ],
