@@ -300,6 +300,20 @@ done: ret;
 """
 
 
+def test_a_source_s_names_of_arrays_are_shared_with_nothing(tmp_path: Path) -> None:
+    """Of alternatives the last one would hide what the others write."""
+    path = ptx(tmp_path, first=STORE, second=STORE)
+    names = {"first": [("image", "count")], "second": [("image", "count")]}
+    lowered = clean(load_program(path).text)
+    for shared, numbers in ((True, {"count"}), (False, {"count", "count_2"})):
+        facts, _ = read_facts(program_text(path), lowered, shared, names)
+        assert {array.name for kernel in facts for array in kernel.arrays.values()} >= {
+            "image",
+            "image_2",
+        }
+        assert {name for kernel in facts for name in kernel.integers} == numbers
+
+
 DRAFT = Draft()
 RACES = Drawn(DRAFT, blocks=4, covered=4, findings=("race",))
 

@@ -528,9 +528,10 @@ def draw_job(
         program: The program.
         kernel_file: Its file.
         text: What the file holds.
-        names: What a source calls the kernels' parameters, where the text has none for them. They
-            are shared only where kernels race or do not run else: kernels of one file are as
-            often alternatives of one another, of which the last would hide what the others write.
+        names: What a source calls the kernels' parameters, where the text has none for them. Those
+            of arrays are shared with nothing: kernels of one file are as often alternatives of one
+            another, of which the last would hide what the others write. Those of numbers are
+            shared only where kernels race or do not run else.
         launches: What the source says of the launches.
     """
     if constants := open_constants(text):

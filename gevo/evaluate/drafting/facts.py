@@ -128,7 +128,8 @@ def read_facts(
     Args:
         original: The program's text; its parameters are what launches name.
         cleaned: The same as devices run it.
-        shared_names: Whether arrays and numbers of one name are one, in different kernels.
+        shared_names: Whether arrays and numbers of one name are one, in different kernels; where
+            a source gives the names, arrays never are.
         names: What a source calls the parameters, where the text has no names for them.
         launches: What a source says of the launches.
     """
@@ -139,7 +140,7 @@ def read_facts(
     unread: dict[str, str] = {}
     for number, kernel in enumerate(declared):
         if kernel in found:
-            reading = _Reading(cleaned, table, number, shared_names)
+            reading = _Reading(cleaned, table, number, shared_names, not names)
             try:
                 facts.append(reading.kernel(kernel, shown[kernel], found))
                 _add_launches(facts[-1], (launches or {}).get(plain_name(kernel), ()))
@@ -165,11 +166,14 @@ def _add_launches(kernel: KernelFacts, launches: Sequence[Launch]) -> None:
 
 
 class _Reading:
-    def __init__(self, cleaned: str, names: NameTable, number: int, shared: bool) -> None:
+    def __init__(
+        self, cleaned: str, names: NameTable, number: int, shared: bool, arrays: bool
+    ) -> None:
         self._module = split_module(cleaned)
         self._names = names
         self._number_of_kernel = number
         self._shared = shared
+        self._shares_arrays = shared and arrays
         self._numbers: dict[str, str] = {}
         self._constants: dict[str, str] = {}
         self._variables = self._read_variables()
@@ -211,7 +215,8 @@ class _Reading:
             elif theirs.name in textures:
                 array = textures[theirs.name]
                 mine = declared[place].name
-                array.name = self._names.of(mine, "texture", self._scope_of(mine))
+                scope = self._scope_of(mine, self._shares_arrays)
+                array.name = self._names.of(mine, "texture", scope)
                 arrays[theirs.name] = array
                 more = f", channels = {array.channels}" if array.channels > 1 else ""
                 arguments[place] = f'{{ texture = "{array.name}"{more} }}'
@@ -234,14 +239,14 @@ class _Reading:
         word = mine.type.split()[0]
         integer = word[:1] == "i" and word[1:].isdigit()
         kind = "integer" if integer else "float"
-        name = self._names.of(mine.name, kind, self._scope_of(mine.name))
+        name = self._names.of(mine.name, kind, self._scope_of(mine.name, self._shared))
         (integers if integer else floats).append(name)
         self._numbers[theirs] = name
         return f'"{name}"'
 
-    def _scope_of(self, name: str) -> str:
+    def _scope_of(self, name: str, shared: bool) -> str:
         """Parameters without names are one with nothing in other kernels."""
-        return str(self._number_of_kernel) if name.isdigit() or not self._shared else ""
+        return str(self._number_of_kernel) if name.isdigit() or not shared else ""
 
     def _layout(self, mine: Parameter, function: Function, theirs: str) -> Layout:
         """What a struct by value holds: by its type, or where that is bytes, by its loads."""
@@ -273,7 +278,7 @@ class _Reading:
             else:
                 integer = dtype[0] != "f"
                 kind = "integer" if integer else "float"
-                name = self._names.of(shown, kind, self._scope_of(mine.name))
+                name = self._names.of(shown, kind, self._scope_of(mine.name, self._shared))
                 (integers if integer else floats).append(name)
                 self._numbers[place] = name
                 entries.append((dtype, name))
@@ -288,7 +293,7 @@ class _Reading:
         arrays: dict[str, ArrayFacts] = {}
         for name, shown in pointers.items():
             dtype, mixed = _element(kinds.get(name, Counter()))
-            kind = ("array", dtype, self._scope_of(shown))
+            kind = ("array", dtype, self._scope_of(shown, self._shares_arrays))
             arrays[name] = ArrayFacts(self._names.of(shown, *kind), dtype, mixed=mixed)
         for name, variable in self._variables.items():
             if f"@{name}" in kinds and variable.fillable:
