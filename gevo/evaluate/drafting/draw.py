@@ -546,9 +546,12 @@ def draw_job(
             drawn = _draw(prober, text, shared_names, names, launches)
             if best is None or drawn.better_than(best):
                 best = drawn
-            if prober.late or (best.covered == best.blocks > 0 and not best.left_out):
-                if not (names and best.findings):
-                    break
+            if names:
+                enough = best.draft is not None and not best.findings
+            else:
+                enough = best.covered == best.blocks > 0 and not best.left_out
+            if enough or prober.late:
+                break
         assert best is not None
         return best
 
