@@ -117,7 +117,8 @@ def test_files_elsewhere_are_not_included(source: Path, tmp_path: Path, name: st
     (tmp_path / "secret").write_text("a secret\n")
     (folder / "link.h").symlink_to(tmp_path / "secret")
     path = folder / "k.cu"
-    path.write_text(f'#include "{tmp_path / "secret" if name == "secret" else name}"\nno C++\n')
+    header = tmp_path / "secret" if name == "secret" else name
+    path.write_text(f'#include "{header}"\n__global__ void k(int *x) {{ *x = other; }}\n')
     with pytest.raises(SourceError) as caught:
         nvrtc.compile_file(path, OPTIONS)
     assert "Not found, so left out" in str(caught.value)
