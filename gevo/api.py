@@ -556,9 +556,8 @@ def _shown(callback: Callable[[Progress], None] | None) -> Generator[Callable[[P
     if callback is not None or "ipykernel" not in sys.modules:
         yield callback or (lambda progress: None)
         return
-    from rich.console import Console
-
     from gevo.cli.live import view
+    from gevo.cli.terminal import Terminal
 
-    with view(Console()) as shown:
+    with view(Terminal()) as shown:
         yield shown.update

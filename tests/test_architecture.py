@@ -15,6 +15,7 @@ FILES = sorted(ROOT.rglob("*.py"))
 BASE = {
     "_version",
     "errors",
+    "files",
     "outcome",
     "measurement",
     "finding",
@@ -30,6 +31,7 @@ ALLOWED = {
     "_version": set[str](),
     "outcome": set[str](),
     "errors": {"outcome"},
+    "files": {"errors"},
     "child": {"errors", "outcome"},
     "measurement": {"outcome", "errors"},
     "plugins": {"errors"},
@@ -71,7 +73,7 @@ ALLOWED = {
     | {"evaluate.codegen", "evaluate.open", "evaluate.cluster.ray", "evaluate.sample"},
     "testing": BASE | RUNNING | {"tuning", "search", "records", "study.tuning_session"},
     "integrations": STUDY | {"study", "deploy"},
-    "api": STUDY | {"study", "deploy", "report", "cli.live"},
+    "api": STUDY | {"study", "deploy", "report", "cli.live", "cli.terminal"},
     "__init__": {"_version", "api", "tuning.asktell", "workload.metrics"},
     "__main__": {"cli"},
 }
@@ -222,3 +224,26 @@ def test_files_have_one_job() -> None:
     """A file is as long as its one job; beyond this it has more than one."""
     lengths = {where(path): len(path.read_text().splitlines()) for path in FILES}
     assert not {name: length for name, length in lengths.items() if length > 800}
+
+
+def test_output_to_a_terminal_goes_through_one_place() -> None:
+    """`gevo.cli.terminal` shows what a terminal would take for a command."""
+    found: dict[str, list[str]] = {}
+    for path in FILES:
+        if where(path) in ("cli/terminal.py", "cli/app.py"):
+            continue
+        calls = [ast.unparse(n.func) for n in ast.walk(tree(path)) if isinstance(n, ast.Call)]
+        named = [one for one in calls if one in ("Console", "typer.echo", "click.echo", "rprint")]
+        found |= {where(path): named} if named else {}
+    assert not found
+
+
+def test_digits_are_those_that_int_reads() -> None:
+    """`isdigit` is true of "\N{SUPERSCRIPT TWO}", which `int` refuses."""
+    refused = {"isdigit", "isnumeric"}
+    found = {
+        where(path)
+        for path in FILES
+        if any(isinstance(n, ast.Attribute) and n.attr in refused for n in ast.walk(tree(path)))
+    }
+    assert not found

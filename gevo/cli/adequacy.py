@@ -7,10 +7,10 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
 from rich.progress import Progress
 
 from gevo.cli.options import worker_count
+from gevo.cli.terminal import Terminal
 from gevo.errors import GevoError
 from gevo.program.base import Dialect, Program
 from gevo.program.llvm.mutants import Mutant
@@ -30,7 +30,7 @@ def measure(kernel: Path, entry: Sequence[str], source: Path, workers: int) -> A
     """The score of all mutants of what is launched; progress goes to standard error."""
     workload = load_workload(source)
     program = load_launched(kernel, workload, entry)
-    with Progress(console=Console(stderr=True), transient=True) as shown:
+    with Progress(console=Terminal(stderr=True), transient=True) as shown:
         task = shown.add_task("mutants", total=None)
         return assess(
             program,

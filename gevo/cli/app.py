@@ -165,7 +165,7 @@ def main() -> None:
         code = app(standalone_mode=False)
         output.flush()
     except SourceError as error:
-        sys.stderr.write(f"{error.log.rstrip()}\n")
+        sys.stderr.write(f"{_shown(error.log.rstrip())}\n")
         _refuse(str(error))
     except (GevoError, OSError) as error:
         _refuse(str(error))
@@ -188,12 +188,15 @@ def _unraisable(what: sys.UnraisableHookArgs) -> None:
     again.start()
 
 
+def _shown(text: str) -> str:
+    from gevo.cli.terminal import shown  # rich takes its time
+
+    return shown(text)
+
+
 def _refuse(message: str) -> NoReturn:
     """Say what is wrong in one line and exit with code 2."""
-    line = " ".join(message.split())
-    # A name in a file from elsewhere may hold what a terminal takes for a command.
-    shown = "".join(c if c.isprintable() else ascii(c)[1:-1] for c in line)
-    sys.stderr.write(f"gevo: {shown}\n")
+    sys.stderr.write(f"gevo: {_shown(' '.join(message.split()))}\n")
     # Output that could not be written (a full disk) must not fail again at exit.
     sys.stdout = None
     sys.exit(2)

@@ -20,6 +20,7 @@ from gevo.cli.options import (
     TrustedWorkload,
     compiler_for,
 )
+from gevo.cli.terminal import say
 from gevo.deploy.export import export as export_winner
 from gevo.deploy.export import guarded_winner
 from gevo.deploy.patched import require_constants, unlike_record
@@ -28,6 +29,7 @@ from gevo.deploy.winner import read
 from gevo.edits.apply import apply as apply_patch
 from gevo.errors import ConfigError, EditError
 from gevo.evaluate.codegen import cleaned_in_child, ptx_in_child
+from gevo.files import read_text
 from gevo.frontend.device_code import parameter_names
 from gevo.frontend.source import FIRST, Compiler, opened
 from gevo.program.base import CUDA_SUFFIX, Dialect, Program, settings_to_json
@@ -144,7 +146,7 @@ def apply(
         shown = settings_to_json(program.settings)
         values = ", ".join(f"{name} = {value}" for name, value in shown.items())
         done.append(f"launch it with {values}")
-    typer.echo(f"{out}: {'; '.join(done)}")
+    say(f"{out}: {'; '.join(done)}")
 
 
 @dataclass(frozen=True)
@@ -193,7 +195,7 @@ def _patched(asked: _Asked) -> _Taken:
         if not asked.force:
             require_constants(kernel, winner, baseline, replayed, asked.workload)
         if {*guards} == {*_recorded(winner)} or not winner.files:  # of other guards it was told
-            typer.echo(f"not known to be what was validated: {doubt}", err=True)
+            say(f"not known to be what was validated: {doubt}", err=True)
     done = [f"{len(winner.patch)} edits applied to {kernel}"]
     done[0] += "".join(f", guarded by {guard_with_names(one, names)}" for one in guards)
     done += [f"without {name}, which gevo does not read: keep the original's" for name in missing]
@@ -209,7 +211,7 @@ def _gain(found: Stored) -> str:
     """What the database says of the gain, which is another program's where there is a doubt."""
     entry = found.entry
     if found.doubt:
-        typer.echo(f"not known to be what was validated: {found.doubt}", err=True)
+        say(f"not known to be what was validated: {found.doubt}", err=True)
         return "applied without knowing whether it is right, or faster"
     how = "modelled" if entry.modelled else "measured"
     gain = f"{entry.default_ns / entry.time_ns:.3f} times as fast as the default"
@@ -250,9 +252,9 @@ def _place(
         names = ", ".join(name for name, _ in program.settings)
         raise ConfigError(f"{kernel}: the winner also sets {names}, which Triton's launch decides")
     placed = place(kernel, note, text, ptx_in_child(text, note["target"], launched), out)
-    typer.echo(f"{placed.ptx}: for {note['target']}; put this behind the kernel's definition:")
+    say(f"{placed.ptx}: for {note['target']}; put this behind the kernel's definition:")
     for line in placed.lines:
-        typer.echo(f"    {line}")
+        say(f"    {line}")
 
 
 def _parameters(kernel: Path, baseline: Program) -> ParameterNames:
@@ -260,7 +262,7 @@ def _parameters(kernel: Path, baseline: Program) -> ParameterNames:
 
     def source() -> SourceNames:
         try:
-            text = kernel.with_suffix(CUDA_SUFFIX).read_text(errors="replace")
+            text = read_text(kernel.with_suffix(CUDA_SUFFIX), "replace")
         except OSError:
             return {}
         return parameter_names(text, kernel.parent)
@@ -286,9 +288,7 @@ def _guards(
         parse_condition(text)
     if recorded and not wanted:
         told = "; ".join(guard_with_names(text, names) for text in recorded)
-        typer.echo(
-            f"it was found right, and faster, only where {told}: --guard tests it", err=True
-        )
+        say(f"it was found right, and faster, only where {told}: --guard tests it", err=True)
     return (*(recorded if wanted else ()), *more)
 
 
@@ -303,7 +303,7 @@ def replay(baseline: Program, winner: Winner, name: str, force: bool) -> Program
     for edit, reason in applied.dropped:
         if not force:
             raise EditError(f"edit {edit.id} does not apply: {reason}")
-        typer.echo(f"dropped edit {edit.id}: {reason}", err=True)
+        say(f"dropped edit {edit.id}: {reason}", err=True)
     if not force and applied.program.digest != winner.gives:
         raise EditError(f"{name}: the patch gives another program than the one validated")
     return applied.program
@@ -323,4 +323,4 @@ def export(
     stored, _ = read(folder)
     for kernel in stored.kernels:
         what = "replaced" if kernel.edited else "must be unchanged"
-        typer.echo(f"{folder}: {kernel.name} {kernel.fingerprint[:12]} for {stored.arch}, {what}")
+        say(f"{folder}: {kernel.name} {kernel.fingerprint[:12]} for {stored.arch}, {what}")

@@ -11,6 +11,7 @@ from xml.etree import ElementTree
 import typer
 
 from gevo.cli.options import TrustCode, TrustedWorkload, Workers, worker_count
+from gevo.cli.terminal import say
 from gevo.deploy.check import Finding, Request, Status
 from gevo.deploy.check import check as check_winner
 from gevo.deploy.check_tuned import DatabaseCheck
@@ -64,9 +65,9 @@ def check(
     due = any(finding.status is not Status.FINE for finding in findings)
     if as_json:
         winners = [finding.to_json() for finding in findings]
-        typer.echo(json.dumps({"retune_due": due, "winners": winners}, indent=2))
+        say(json.dumps({"retune_due": due, "winners": winners}, indent=2))
     else:
-        typer.echo("\n".join(_line(finding) for finding in findings))
+        say("\n".join(_line(finding) for finding in findings))
     if due:
         raise typer.Exit(1)
 
@@ -76,11 +77,11 @@ def _check_database(asked: DatabaseCheck, as_json: bool) -> None:
     due = any(finding.status is not Status.FINE for finding in findings)
     if as_json:
         entries = [finding.to_json() for finding in findings]
-        typer.echo(json.dumps({"retune_due": due, "entries": entries}, indent=2))
+        say(json.dumps({"retune_due": due, "entries": entries}, indent=2))
     for finding in () if as_json else findings:
         fine = finding.status is Status.FINE
         told = f"{finding.status}: {finding.reason}; re-tune it"
-        typer.echo(f"{finding.entry}: {APPLIES if fine else told}")
+        say(f"{finding.entry}: {APPLIES if fine else told}")
     if due:
         raise typer.Exit(1)
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import typer
-
+from gevo.cli.terminal import say
 from gevo.device.kind import DEVICES, KINDS
 from gevo.errors import ConfigError
 
@@ -21,6 +20,6 @@ def devices() -> None:
         found = kind.find()
         absences += found.absences
         for one in found.devices:
-            typer.echo(f"{one.spec:17} {one.about}")
+            say(f"{one.spec:17} {one.about}")
     for absence in absences:
-        typer.echo(f"not usable: {absence}")
+        say(f"not usable: {absence}")

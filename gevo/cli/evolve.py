@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 
 from gevo.cli import began
 from gevo.cli.adequacy import before_search
@@ -27,6 +26,7 @@ from gevo.cli.options import (
     executor_settings,
     file_of,
 )
+from gevo.cli.terminal import Terminal, say
 from gevo.device.base import Cache
 from gevo.device.kind import AUTO
 from gevo.errors import ConfigError
@@ -172,7 +172,7 @@ def evolve(
     timed = time_budget is not None
     search = search_options(profile, changes, timed=timed, tuned=source if tune else None)
     budget = None if time_budget is None else duration(time_budget)
-    console = Console()
+    console = Terminal()
     with executor_settings(executor, address, workers) as settings:
         chosen, choice = settings.resolve(device, str(kernel))
         options = EvolutionOptions(
@@ -200,7 +200,7 @@ def evolve(
         )
         if choice:
             console.print(choice, markup=False, highlight=False, soft_wrap=True)
-        with view(Console(stderr=True)) as shown:
+        with view(Terminal(stderr=True)) as shown:
 
             def before(program: Program, workload: Workload) -> None:
                 for line in before_search(kernel, program, workload, source, settings.workers):
@@ -212,7 +212,7 @@ def evolve(
         raise typer.Exit(130)
     if result.end == INTERNAL:
         where = folder.path / FAULT
-        typer.echo(f"gevo: the search ended by an internal error; please report {where}", err=True)
+        say(f"gevo: the search ended by an internal error; please report {where}", err=True)
         raise typer.Exit(1)
     if result.conclusions:
         raise typer.Exit(exit_code(result.conclusions))

@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 
 from gevo.cli.options import CompileTimeout, CompileWith, Database, Flags, compiler_for, file_of
+from gevo.cli.terminal import Terminal, say
 from gevo.device.registry import DEFAULT_ARCH
 from gevo.errors import ConfigError
 from gevo.frontend.source import FIRST, Source, opened
@@ -58,8 +58,8 @@ def init(
         if kernel is not None:
             raise ConfigError("--example takes no kernel: it brings its own")
         for path in copy_example(example, out or Path.cwd(), force):
-            typer.echo(path)
-        typer.echo(f"now run: gevo evolve {(out or Path()) / f'{example}.ll'}")
+            say(path)
+        say(f"now run: gevo evolve {(out or Path()) / f'{example}.ll'}")
         return
     if kernel is None:
         raise ConfigError("give a kernel (.ll, .ptx or .cu), or --example NAME")
@@ -81,22 +81,22 @@ def _write(source: Source, target: Path, force: bool, run: bool) -> None:
     drawn = _watched(source) if run and Dialect.of_file(kernel) is Dialect.LLVM else Drawn(None)
     if drawn.draft is not None:
         write_output(target, text_of(drawn.draft, relative).encode())
-        typer.echo(f"{target}: {summary(drawn)}")
+        say(f"{target}: {summary(drawn)}")
         for line in drawn.findings[:2]:
-            typer.echo(f"  found: {line}")
+            say(f"  found: {line}")
         not_read = (f"{name}: not read: {why}" for name, why in unread(kernel).items())
         for line in (*drawn.left_out, *not_read):
-            typer.echo(f"  left out: {line}")
-        typer.echo(f"Look it through, then run: gevo evolve {named} --workload {target}")
+            say(f"  left out: {line}")
+        say(f"Look it through, then run: gevo evolve {named} --workload {target}")
         return
     write_output(target, scaffold_program(program_text(kernel), relative).encode())
     if drawn.failed:
-        typer.echo(f"{target}: no draft runs, so this one is from the signature: {drawn.failed}")
-    typer.echo(f"{target}: fill in sizes and roles, then run: gevo evolve {named}")
+        say(f"{target}: no draft runs, so this one is from the signature: {drawn.failed}")
+    say(f"{target}: fill in sizes and roles, then run: gevo evolve {named}")
 
 
 def _watched(source: Source) -> Drawn:
-    with Console(stderr=True).status(f"running {source.given} on simt"):
+    with Terminal(stderr=True).status(f"running {source.given} on simt"):
         # PTX has no names of its own; LLVM IR has the source's.
         unnamed = source.path.suffix == PTX_SUFFIX
         names = source.parameters() if unnamed else None

@@ -24,6 +24,7 @@ from gevo.cli.options import (
     file_of,
     worker_count,
 )
+from gevo.cli.terminal import Terminal, say
 from gevo.device.registry import DEFAULT_ARCH
 from gevo.errors import ConfigError
 from gevo.evaluate.sample import sample_edits
@@ -85,9 +86,9 @@ def inspect(
             data["sampled_edits"] = sampled
         if found is not None:
             data["adequacy"] = to_json(found, source_of(kernel, program))
-        typer.echo(json.dumps(data, indent=2))
+        say(json.dumps(data, indent=2))
         return
-    console = Console()
+    console = Terminal()
     if made_by:
         console.print(f"made by {made_by}", markup=False, highlight=False, soft_wrap=True)
     _show(console, program)

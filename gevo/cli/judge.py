@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
 from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 from rich.text import Text
 
@@ -20,6 +19,7 @@ from gevo.cli.options import (
     compiler_for,
     worker_count,
 )
+from gevo.cli.terminal import Terminal, say
 from gevo.frontend.source import FIRST
 from gevo.records.files import require_writable, write_output
 from gevo.records.forms import to_json as to_form
@@ -83,18 +83,18 @@ def judge(
     )
     judgement = _watched(candidate, worker_count(workers))
     if as_json:
-        typer.echo(json.dumps(to_json(judgement), indent=2))
+        say(json.dumps(to_json(judgement), indent=2))
     else:
         _show(judgement, str(variant), bare=out is None and variant.suffix != PATCH)
     if out is not None and judgement.offered is not None:
         write_output(out, judgement.offered.text.encode())
-        typer.echo(f"written to {out}", err=as_json)
+        say(f"written to {out}", err=as_json)
     raise typer.Exit(exit_code([judgement.verdict.conclusion]))
 
 
 def _watched(candidate: Candidate, workers: int) -> Judgement:
     """The judgement; what goes on is shown on stderr, in plain lines where that is a log."""
-    console = Console(stderr=True)
+    console = Terminal(stderr=True)
     if not console.is_terminal:
         return rule(candidate, workers, _say, lambda stage: _say(_known(stage)))
     columns = SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn()
@@ -111,7 +111,7 @@ def _watched(candidate: Candidate, workers: int) -> Judgement:
 
 
 def _say(text: str) -> None:
-    typer.echo(text, err=True)
+    say(text, err=True)
 
 
 def _known(stage: Stage) -> str:
@@ -158,7 +158,7 @@ def to_json(judgement: Judgement) -> dict[str, Any]:
 
 def _show(judgement: Judgement, name: str, bare: bool) -> None:
     """What people read: the verdict, the stages, and the gain; `bare` files have no guard."""
-    verdict, console = judgement.verdict, Console()
+    verdict, console = judgement.verdict, Terminal()
     console.print(Text(f"{name}: {verdict.conclusion}", style="bold"), soft_wrap=True)
     for stage in verdict.stages:
         word = Text(f"  {_WORDS[stage.passed]:<11}", style=_STYLES[stage.passed])

@@ -12,6 +12,7 @@ from typing import Annotated
 
 import typer
 
+from gevo.cli.terminal import say
 from gevo.device.registry import resolve
 from gevo.errors import ConfigError
 from gevo.evaluate.cluster.ray import RayCluster
@@ -159,7 +160,7 @@ def compiler_for(
     if compiler.name is CompilerName.AUTO:
         with suppress(ConfigError):  # a run that is resumed needs none
             name = chosen(compiler).name
-            typer.echo(f"{kernel}: compiled with {name} (--compiler chooses)", err=True)
+            say(f"{kernel}: compiled with {name} (--compiler chooses)", err=True)
     return compiler
 
 
@@ -204,7 +205,7 @@ def executor_settings(
             raise ConfigError("--address: is for --executor ray")
         yield ExecutorSettings(worker_count(workers))
         return
-    cluster = RayCluster(address, workers, lambda line: typer.echo(line, err=True))
+    cluster = RayCluster(address, workers, lambda line: say(line, err=True))
     try:
         yield ExecutorSettings(workers or 1, cluster.open, cluster.gpus)
     finally:

@@ -12,6 +12,7 @@ from typing import Annotated
 import typer
 
 from gevo.cli.options import TrustCode, TrustedWorkload
+from gevo.cli.terminal import say
 from gevo.deploy.interposed import program_of, run, signal_of
 from gevo.deploy.stand_in import StandIn, notes, of_run, of_tuned, settings, write_plan
 from gevo.errors import ConfigError, GevoError
@@ -68,7 +69,7 @@ def record(
     counts = Counter(_tell(made, out) for made in workloads(raw, out, keep or ()))
     found = read(raw)
     for text in (*found.notes, *_cut(found)):
-        typer.echo(f"note: {text}")
+        say(f"note: {text}")
     if not counts:
         what = signal_of(code)
         ended = f" (it ended with {what or f'exit code {code}'})" if code else ""
@@ -100,7 +101,7 @@ def _run(application: Sequence[str], raw: Path, launches: int, limit: int) -> in
 
 def _bytes(text: str) -> int:
     number, unit = text.rstrip("KMGkmg"), text[len(text.rstrip("KMGkmg")) :].upper()
-    if not number.isascii() or not number.isdigit() or unit not in _UNITS:
+    if not number.isascii() or not number.isdecimal() or unit not in _UNITS:
         raise ConfigError(f"--limit {text}: give a number of bytes, as 512M or 4G")
     return int(number) * _UNITS[unit]
 
@@ -109,13 +110,13 @@ def _tell(made: Made, out: Path) -> bool:
     """Say what came of a kernel; whether there is a workload."""
     one = made.recorded
     if made.workload is None:
-        typer.echo(f"{one.kernel}: no workload: {made.why_not}")
+        say(f"{one.kernel}: no workload: {made.why_not}")
         return False
     of = f" of {one.made}" if one.made else ""
-    typer.echo(f"{one.kernel}: {len(one.launches)}{of} launches; {made.agreement}")
+    say(f"{one.kernel}: {len(one.launches)}{of} launches; {made.agreement}")
     for text in one.notes:
-        typer.echo(f"  note: {text}")
-    typer.echo(f"  gevo evolve {shlex.quote(str(made.workload.with_suffix('.ptx')))}")
+        say(f"  note: {text}")
+    say(f"  gevo evolve {shlex.quote(str(made.workload.with_suffix('.ptx')))}")
     return True
 
 
@@ -166,7 +167,7 @@ def _tuned(recording: Path, database: Path, trust: Trust) -> list[StandIn]:
         try:
             found.append(of_tuned(kernel, note, database, trust=trust))
         except GevoError as error:
-            typer.echo(f"gevo: {note.kernel}: {error}", err=True)
+            say(f"gevo: {note.kernel}: {error}", err=True)
     if not found:
         raise ConfigError(f"{database}: has nothing that can stand in for kernels of {recording}")
     return found
@@ -180,23 +181,23 @@ def _report(stand_ins: Sequence[StandIn], events: Path) -> None:
         if recorded is None:
             same = [k for k in seen.kernels.values() if k.kernel == one.note.kernel]
             why = "it is loaded from another module than the recorded one" if same else "not seen"
-            typer.echo(f"gevo: {one.note.kernel}: not replaced: {why}", err=True)
+            say(f"gevo: {one.note.kernel}: not replaced: {why}", err=True)
             continue
-        typer.echo(
+        say(
             f"gevo: {recorded.kernel}: {recorded.replaced} of {recorded.made} launches ran the "
             f"winner of {one.about}",
             err=True,
         )
         for text in recorded.notes:
-            typer.echo(f"gevo: {recorded.kernel}: the original ran: {text}", err=True)
+            say(f"gevo: {recorded.kernel}: the original ran: {text}", err=True)
         if recorded.replaced and (believed := one.requirements.believed):
-            typer.echo(f"gevo: {recorded.kernel}: not tested: {'; '.join(believed)}", err=True)
+            say(f"gevo: {recorded.kernel}: not tested: {'; '.join(believed)}", err=True)
     known = {(one.note.image, one.note.kernel) for one in stand_ins}
     others = sorted({r.kernel for key, r in seen.kernels.items() if key not in known})
     if others:
-        typer.echo(f"gevo: no winner for {', '.join(others)}", err=True)
+        say(f"gevo: no winner for {', '.join(others)}", err=True)
     for text in (*seen.notes, *_cut(seen)):
-        typer.echo(f"gevo: note: {text}", err=True)
+        say(f"gevo: note: {text}", err=True)
 
 
 def _cut(found: Recordings) -> Iterator[str]:

@@ -10,6 +10,7 @@ import typer
 from rich.console import Console
 
 from gevo.cli.finish import finish
+from gevo.cli.terminal import Terminal, say
 from gevo.errors import ConfigError
 from gevo.records.run import RunFolder
 from gevo.records.tuning import TuningFolder
@@ -72,21 +73,21 @@ def report(
     tuned = TuningFolder.holds(run)
     if form or as_json:
         write_text = FORMATS.require(form or "json")
-        typer.echo(write_text(tuning.build(run) if tuned else model.build(run)))
+        say(write_text(tuning.build(run) if tuned else model.build(run)))
     elif tuned:
-        finish_tuning(run, Console())
+        finish_tuning(run, Terminal())
     else:
-        finish(RunFolder.open(run), Console())
+        finish(RunFolder.open(run), Terminal())
 
 
 def _compare(first: Path, second: Path, out: Path | None, as_json: bool) -> None:
     found = compare(first, second)
     if as_json:
-        typer.echo(json.dumps(found.to_json(), indent=2, allow_nan=False))
+        say(json.dumps(found.to_json(), indent=2, allow_nan=False))
         return
     page = out or first / f"compare-{second.resolve().name}.html"
     compare_page.write(found, page)
-    console = Console()
+    console = Terminal()
     console.print(compare_text.summary(found))
     console.print(f"report: {page}", markup=False, highlight=False, soft_wrap=True)
 
@@ -95,12 +96,12 @@ def _recording(path: Path, form: str) -> None:
     """What a recording says, or the recording in another form."""
     found = recording.build(path)
     if not form:
-        Console().print(recording.summary(found))
+        Terminal().print(recording.summary(found))
         return
     made = {"json": recording.RecordingReport.to_json, **recording.FORMS}.get(form)
     if made is None:
         raise ConfigError(f"--format: of a recording json, {' or '.join(recording.FORMS)}")
-    typer.echo(json.dumps(made(found), indent=1, allow_nan=False))
+    say(json.dumps(made(found), indent=1, allow_nan=False))
 
 
 def finish_tuning(folder: Path, console: Console) -> None:

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
 from rich.progress import Progress
 
 from gevo.cli.options import (
@@ -21,6 +20,7 @@ from gevo.cli.options import (
     file_of,
     worker_count,
 )
+from gevo.cli.terminal import Terminal, say
 from gevo.device.kind import kind_of
 from gevo.errors import ConfigError
 from gevo.finding import NOTES, Seen
@@ -65,7 +65,7 @@ def sanitize(
     if not kind_of(device).watches:
         raise ConfigError(f"--device {device}: only the simt device can watch a kernel's accesses")
     source = find(kernel, workload)
-    with Progress(console=Console(stderr=True), transient=True) as shown:
+    with Progress(console=Terminal(stderr=True), transient=True) as shown:
         task = shown.add_task("running", total=None)
         watched = sanitize_kernel(
             kernel,
@@ -80,9 +80,9 @@ def sanitize(
     if sarif_file is not None:
         write_output(sarif_file, json.dumps(sarif(watched.seen), indent=2).encode() + b"\n")
     if as_json:
-        typer.echo(json.dumps(to_json(watched), indent=2))
+        say(json.dumps(to_json(watched), indent=2))
     else:
-        typer.echo("\n".join(lines(watched)))
+        say("\n".join(lines(watched)))
     if any(seen.finding.kind not in NOTES for seen in watched.seen):
         raise typer.Exit(1)
 

@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
 
 from gevo.cli import began
 from gevo.cli.live import view
@@ -27,6 +26,7 @@ from gevo.cli.options import (
     executor_settings,
 )
 from gevo.cli.report import finish_tuning
+from gevo.cli.terminal import Terminal, say
 from gevo.device.base import Cache
 from gevo.device.kind import AUTO, RECORDED, choice_of
 from gevo.errors import ConfigError
@@ -155,23 +155,23 @@ def tune(
             TuneOptions(chosen, settings.workers, cache, settings.opener, compiler),
         )
     for entry, why in outcome.displaced:
-        typer.echo(f"{database}: {entry}: taken out, {why}", err=True)
+        say(f"{database}: {entry}: taken out, {why}", err=True)
     if as_json:
         write(build(outcome.folder.path))
-        typer.echo(json.dumps(_json(outcome.results), indent=2, allow_nan=False))
+        say(json.dumps(_json(outcome.results), indent=2, allow_nan=False))
     else:
         if chosen_network:
-            typer.echo(_told(chosen_network))
+            say(_told(chosen_network))
         if note:
-            typer.echo(note)
-        finish_tuning(outcome.folder.path, Console())
+            say(note)
+        finish_tuning(outcome.folder.path, Terminal())
     if outcome.end == INTERRUPTED:
         raise typer.Exit(130)
 
 
 def _shown(request: TuningRequest, options: TuneOptions) -> TuningOutcome:
     """Tune, and show how far it is on standard error."""
-    with view(Console(stderr=True)) as watched:
+    with view(Terminal(stderr=True)) as watched:
         return run(request, options, watched.update)
 
 

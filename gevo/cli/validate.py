@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
 
 from gevo.cli.finish import finish
 from gevo.cli.live import view
@@ -29,6 +28,7 @@ from gevo.cli.options import (
     executor_settings,
     worker_count,
 )
+from gevo.cli.terminal import Terminal, say
 from gevo.records.forms import to_json
 from gevo.records.run import RunFolder
 from gevo.study.contest import Judged
@@ -70,14 +70,14 @@ def judge_again(
     run: Path, request: Request, settings: ExecutorSettings, as_json: bool, add_cases: bool = False
 ) -> None:
     """Validate, print, and exit with what `exit_code` says."""
-    with view(Console(stderr=True)) as shown:
+    with view(Terminal(stderr=True)) as shown:
         judged = revalidate(run, settings.workers, shown.update, request, settings.opener)
     if add_cases:
-        typer.echo(add_counterexamples(run, judged, request.trust), err=True)
+        say(add_counterexamples(run, judged, request.trust), err=True)
     if as_json:
-        typer.echo(json.dumps(verdicts(run, judged), indent=2))
+        say(json.dumps(verdicts(run, judged), indent=2))
     else:
-        finish(RunFolder.open(run), Console())
+        finish(RunFolder.open(run), Terminal())
     raise typer.Exit(exit_code(j.verdict.conclusion for j in judged))
 
 

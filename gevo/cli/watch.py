@@ -13,6 +13,7 @@ from rich.live import Live
 from rich.table import Table
 from rich.text import Text
 
+from gevo.cli.terminal import Terminal
 from gevo.report.watch import Watched
 from gevo.report.watch import watch as begin
 
@@ -28,7 +29,7 @@ def watch(
     Reads the run's files and writes nothing. A run that has not begun is waited for. Where the
     output is no terminal, a line is printed whenever a generation or trial is done.
     """
-    console = Console()
+    console = Terminal()
     if once:
         console.print(_view(run, _refreshed(run, None)))
         return

@@ -18,6 +18,7 @@ from gevo.edits.apply import apply
 from gevo.edits.text import patch_to_json
 from gevo.errors import ConfigError, GevoError
 from gevo.evaluate.codegen import cleaned_in_child
+from gevo.files import read_regular, read_text
 from gevo.program.base import CUDA_SUFFIX, Dialect, Program
 from gevo.program.condition import Condition, parse
 from gevo.program.llvm.guard import guarded_all
@@ -226,7 +227,7 @@ def _launched(path: Path) -> frozenset[str] | None:
     if path.suffix != ".toml":
         return None
     try:
-        table = tomllib.loads(path.read_text(encoding="utf-8"))
+        table = tomllib.loads(read_text(path))
     except (OSError, ValueError) as error:
         raise ConfigError(f"{path}: the run's workload cannot be read: {error}") from error
     if "driver" in table:
@@ -273,7 +274,7 @@ def _is(path: Path, stored: StoredWinner, compiled: Compiled) -> bool:
     """
     try:
         if path.suffix == CUDA_SUFFIX:
-            return hashlib.sha256(path.read_bytes()).hexdigest() == compiled.digest
+            return hashlib.sha256(read_regular(path)).hexdigest() == compiled.digest
         return load(path, stored.entry).digest == stored.program
     except (GevoError, OSError):
         return False

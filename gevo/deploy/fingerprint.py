@@ -16,6 +16,7 @@ import re
 from collections.abc import Mapping
 
 from gevo.errors import ProgramError
+from gevo.files import is_architecture
 from gevo.program.base import Dialect, Program
 from gevo.program.llvm.syntax.lexer import (
     ATTACHED,
@@ -70,9 +71,17 @@ def canonical_kernels(program: Program) -> dict[str, str]:
 
 
 def architecture(program: Program) -> str:
-    """The GPU that the program's kernels are compiled for, as `sm_90`; empty when unknown."""
+    """The GPU that the program's kernels are compiled for, as `sm_90`; empty when unknown.
+
+    Raises:
+        ProgramError: What it says is no architecture.
+    """
     found = _CPU.search(program.text)
-    return found[1] if found else ""
+    if found is None:
+        return ""
+    if not is_architecture(found[1]):
+        raise ProgramError(f'"target-cpu"="{found[1][:60]}": is no GPU architecture, as sm_90')
+    return found[1]
 
 
 class _Module:

@@ -14,12 +14,14 @@ from gevo.deploy.requirements import Launched, Requirements, required
 from gevo.deploy.winner import digest
 from gevo.errors import ConfigError
 from gevo.evaluate.codegen import cleaned_in_child, ptx_in_child
+from gevo.files import read_regular, read_text
 from gevo.program.base import PTX_SUFFIX, Program, settings_to_json
 from gevo.program.condition import Condition
 from gevo.program.llvm.specialize import launched_text
 from gevo.program.load import load
 from gevo.records.files import write_output
 from gevo.records.run import RunFolder
+from gevo.records.untrusted import read_json
 from gevo.study.stored import Wanted, stored
 from gevo.study.trust import Trust
 from gevo.workload.case import Argument, Array, Buffer, Dim3, Pointer, Struct, Workload
@@ -60,18 +62,25 @@ class Note:
     def read(cls, path: Path) -> Note:
         """One that was written; raises ConfigError."""
         try:
-            data: dict[str, Any] = json.loads(path.read_bytes())
+            data: dict[str, Any] = read_json(read_regular(path))
             if data.pop("format") != _FORMAT:
                 raise ValueError("another format")
             texts = [str(data[name]) for name in ("kernel", "image", "ptx")]
             if not all(text.isprintable() for text in texts):
                 raise ValueError("no name")
             kernel, image, ptx = texts
-            return cls(kernel, image, int(data["sm"]), int(data["driver"]), ptx)
+            sm, driver = (_number(data[name]) for name in ("sm", "driver"))
+            return cls(kernel, image, sm, driver, ptx)
         except OSError as error:
             raise ConfigError(f"{path}: cannot be read ({error.strerror})") from error
         except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
             raise ConfigError(f"{path}: is damaged; record the application again") from error
+
+
+def _number(found: object) -> int:
+    if isinstance(found, bool) or not isinstance(found, int) or not 0 <= found < 1 << 31:
+        raise ValueError("no number of a version")
+    return found
 
 
 @dataclass(frozen=True)
@@ -158,7 +167,7 @@ def _read_spec(path: Path, kernel: str) -> tuple[SpecTable, LaunchTable]:
     """
     if path.suffix != ".toml":
         raise ConfigError(f"{path}: what it launches is not written in TOML; nothing can stand in")
-    spec = check_schema(tomllib.loads(path.read_text(encoding="utf-8")), str(path))
+    spec = check_schema(tomllib.loads(read_text(path)), str(path))
     tables = (*spec.launch, *(one for loop in spec.loop for one in loop.launch))
     found = [one for one in tables if one.kernel == kernel]
     if len(found) != 1:

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from gevo.errors import ConfigError
+from gevo.files import path_part, read_text
 from gevo.records.files import write_output
 
 DATABASE = "gevo-tuned.json"
@@ -114,8 +115,9 @@ def winners(database: Path, missing_ok: bool = False) -> list[dict[str, Any]]:
     for one in cast("list[Any]", entries):
         if not isinstance(one, dict) or not {*MATCHED, "ptx"} <= {*one}:  # pyright: ignore[reportUnknownArgumentType]
             raise ConfigError(f"{database}: has a damaged entry")
-        if not isinstance(one["ptx"], str) or Path(one["ptx"]).name != one["ptx"]:
+        if not isinstance(one["ptx"], str):
             raise ConfigError(f"{database}: 'ptx' of an entry is no file beside it")
+        path_part(one["ptx"], f"{database}: 'ptx' of an entry is no file beside it")
     return cast("list[dict[str, Any]]", entries)
 
 
@@ -127,7 +129,7 @@ def same(one: Mapping[str, Any], other: Mapping[str, Any]) -> bool:
 def _read(path: Path) -> dict[str, Any] | None:
     """A JSON object; None where there is no file. Raises ConfigError."""
     try:
-        data: Any = json.loads(path.read_text(encoding="utf-8"))
+        data: Any = json.loads(read_text(path))
     except FileNotFoundError:
         return None
     except (OSError, ValueError) as reason:

@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from gevo.errors import ConfigError
+from gevo.files import is_architecture, path_part, read_regular
 from gevo.records.files import write_atomic
 from gevo.records.forms import Amount, Exact, from_json
 from gevo.records.manifest import FileName
@@ -96,8 +97,8 @@ class StoredWinner(Exact):
 
     @property
     def folder(self) -> str:
-        """Name of its subfolder."""
-        return f"{self.name}-{self.arch}"
+        """Name of its subfolder; raises ConfigError where it would lead out of `out`."""
+        return path_part(f"{self.name}-{self.arch}", "a winner's subfolder")
 
     def refusal(self, text: str) -> str:
         """Why a winner.ll with this text must not be used; empty when it may be."""
@@ -140,6 +141,8 @@ class StoredWinner(Exact):
         if fields.pop("format") != FORMAT:
             raise ValueError("another format")
         found = from_json(cls, fields)
+        if found.arch and not is_architecture(found.arch):
+            raise ValueError("no architecture")
         workload = {key: found.workload[key] for key in ("path", "digest")}
         return replace(found, workload=workload)
 
@@ -156,8 +159,8 @@ def read(folder: Path) -> tuple[StoredWinner, str]:
         ConfigError: A file cannot be read, or winner.json is not one of this format.
     """
     try:
-        data = read_json((folder / "winner.json").read_bytes(), "surrogateescape")
-        text = (folder / "winner.ll").read_bytes().decode()
+        data = read_json(read_regular(folder / "winner.json"), "surrogateescape")
+        text = read_regular(folder / "winner.ll").decode()
         return StoredWinner.from_json(data), text
     except OSError as error:
         raise ConfigError(f"{error.filename}: cannot be read ({error.strerror})") from error

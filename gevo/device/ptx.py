@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from string import ascii_lowercase
 from typing import Any
 
 import llvmlite.binding as llvm  # pyright: ignore[reportMissingTypeStubs]
 
 from gevo.errors import CompileFailed
+from gevo.files import is_architecture
 from gevo.outcome import Outcome
 
 TRIPLE = "nvptx64-nvidia-cuda"
@@ -46,7 +48,9 @@ def ptx_version(arch: str, cuda: tuple[int, int]) -> int:
     Raises:
         CompileFailed: That CUDA version, or LLVM, does not know the GPU.
     """
-    number = int(arch.removeprefix("sm_").rstrip("af"))
+    if not is_architecture(arch):
+        raise CompileFailed(f"{arch!r} is no GPU architecture, as sm_90")
+    number = int(arch[3:].rstrip(ascii_lowercase))
     if not OLDEST_ARCH <= number <= NEWEST_ARCH:
         known = f"sm_{OLDEST_ARCH} to sm_{NEWEST_ARCH}"
         raise CompileFailed(f"gevo generates code for {known}, not for {arch}")

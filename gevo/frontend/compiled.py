@@ -10,6 +10,7 @@ from pathlib import Path
 
 from gevo.child import MEMORY, ChildDied, in_child
 from gevo.errors import ProgramError, SourceError
+from gevo.files import read_regular
 
 COMPILE_S = 60
 """A source that takes longer is refused, unless a command says how long it may."""
@@ -61,7 +62,7 @@ class Answer:
 def source_of(path: Path) -> bytes:
     """A source's bytes; raises ProgramError where it cannot be read."""
     try:
-        return path.read_bytes()
+        return read_regular(path)
     except OSError as reason:
         raise ProgramError(f"{path}: cannot be read: {reason.strerror}") from reason
 

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from gevo.errors import ConfigError
+from gevo.files import read_text
 
 NAME = "compile_commands.json"
 FAST_MATH = "--use_fast_math"
@@ -53,8 +54,7 @@ def flags_of(place: Path, source: Path) -> tuple[str, ...]:
 def _entries(path: Path) -> list[dict[str, Any]]:
     entries: object = None
     try:
-        if path.stat().st_size <= _MOST_BYTES:
-            entries = json.loads(path.read_text(encoding="utf-8"))
+        entries = json.loads(read_text(path, most=_MOST_BYTES))
     except OSError as error:
         raise ConfigError(f"-p {path}: cannot be read ({error.strerror})") from error
     except (ValueError, RecursionError) as error:
@@ -89,7 +89,7 @@ def _of_file(path: Path, folder: Path, depth: int) -> Iterator[str]:
     if not depth:
         return
     try:
-        words = shlex.split(path.read_text(encoding="utf-8"))
+        words = shlex.split(read_text(path))
     except (OSError, ValueError) as error:
         raise ConfigError(f"{path}: options of a build that cannot be read") from error
     yield from _taken(words, folder, depth - 1)

@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from gevo.child import ChildDied, in_child
+from gevo.files import read_text
 from gevo.frontend.instances import Function, function_of, instances
 from gevo.frontend.launches import launches
 from gevo.frontend.words import WITH_ARGUMENTS, Macro, Macros, closing, expanded, places, split
@@ -304,7 +305,7 @@ def _with_headers(text: str, folder: Path) -> Iterator[DeviceCode]:
             path = header.resolve()
             if path.is_relative_to(folder.resolve()) and path.is_file() and path not in read:
                 read[path] = None
-                waiting.append((path.read_text(errors="replace"), path.parent))
+                waiting.append((read_text(path, "replace"), path.parent))
 
 
 def _macro(words: Sequence[str]) -> Macro:

@@ -7,6 +7,7 @@ import re
 from collections.abc import Sequence
 from pathlib import Path
 
+from gevo.files import read_regular
 from gevo.frontend.compiled import folders_of
 from gevo.program.base import CUDA_SUFFIX
 
@@ -30,7 +31,7 @@ def source_digest(path: Path, flags: Sequence[str] = ()) -> str:
         64 hexadecimal digits; empty where the file cannot be read.
     """
     try:
-        text = path.read_bytes()
+        text = read_regular(path)
     except OSError:
         return ""
     if path.suffix != CUDA_SUFFIX:
@@ -54,7 +55,7 @@ def _with_included(path: Path, text: bytes, folders: Sequence[Path]) -> list[byt
             if header is None or header in texts:
                 continue
             try:
-                texts[header] = header.read_bytes()
+                texts[header] = read_regular(header)
             except OSError:
                 continue
             waiting.append(header)

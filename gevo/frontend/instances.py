@@ -278,7 +278,7 @@ def _type_of(argument: Words, caller: Function) -> _Type | None:
     if made and argument[made.end : made.end + 1] == ["{"]:
         return made if closing(argument, made.end) == len(argument) - 1 else None
     if number := _REAL.fullmatch(argument[0]):
-        whole = argument[0].isdigit()
+        whole = argument[0].isdecimal()
         return _Type(["int" if whole else "float" if number["single"] else "double"], 0, 1)
     plain = len(argument) == 1 or argument[1] in ("+", "-")
     return _declared(argument[0], caller) if plain else None

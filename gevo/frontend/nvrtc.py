@@ -163,7 +163,7 @@ def number_of(arch: str) -> str:
     """The virtual architecture for a GPU: `90a` for `sm_90a`, 75 for all that are older."""
     number = arch.removeprefix("sm_")
     digits = number.rstrip("af")
-    return number if digits.isdigit() and int(digits) >= _OLDEST else str(_OLDEST)
+    return number if digits.isdecimal() and int(digits) >= _OLDEST else str(_OLDEST)
 
 
 def _without_library(ptx: str) -> str:

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from gevo.errors import ConfigError, ProgramError
+from gevo.files import read_regular, read_text
 from gevo.frontend import clang, nvrtc
 from gevo.frontend.compiled import COMPILE_S, Compiled
 from gevo.frontend.database import flags_of
@@ -133,7 +134,7 @@ class Source:
         """What made it; empty where it does not say so."""
         if self.about or self.path.suffix != PTX_SUFFIX:
             return str(self.about.get("compiler", ""))
-        return maker(self.path.read_text(encoding="utf-8"))
+        return maker(read_text(self.path))
 
     def compared(self, texts: Sequence[Mapping[str, Any]]) -> Source:
         """The same, with what other compilers' texts came to; the same without any."""
@@ -287,7 +288,7 @@ def _require_undeclared(path: Path, macros: Mapping[str, int | float]) -> None:
     """Raises ProgramError where a source declares what it gets as a macro (as in `.ll` files)."""
     if not macros or not path.exists():
         return
-    text = path.read_text(encoding="utf-8", errors="replace")
+    text = read_text(path, "replace")
     names = "|".join(re.escape(name) for name in macros)
     found = re.search(rf"\bextern\b[^;{{}}]*\b__constant__\b[^;{{}}]*\b({names})\s*;", text)
     if found is not None:
@@ -330,4 +331,4 @@ def _is(path: Path, name: CompilerName, options: Sequence[str], kept: Kept) -> b
     if kept.name is not name or kept.about["options"] != [*options]:
         return False
     digest = kept.about["digest"]
-    return not path.exists() or digest == hashlib.sha256(path.read_bytes()).hexdigest()
+    return not path.exists() or digest == hashlib.sha256(read_regular(path)).hexdigest()

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
+from gevo.files import read_text
 from gevo.frontend.compiled import DEVICE_ONLY
 from gevo.frontend.device_code import DeviceCode, device_code
 from gevo.frontend.instances import instances
@@ -166,7 +167,7 @@ class Stripped:
             if include[0] == "<" and self._setting.has(named):
                 continue
             try:
-                text = path.read_text(errors="replace")
+                text = read_text(path, "replace")
             except (OSError, ValueError):
                 if named[:3] != "../":  # that may be there, and not to be read
                     headers[named] = Header(b"")  # the host's; what devices take of it is in ours

@@ -27,6 +27,7 @@ from gevo.device.cleanup import clean
 from gevo.device.registry import open_device
 from gevo.errors import ConfigError, GevoError, WorkloadError
 from gevo.evaluate.drafting.facts import read_facts
+from gevo.files import LARGEST_DATA, read_regular, read_text
 from gevo.integrations.fatbin import ptx_of
 from gevo.integrations.folder import made, write
 from gevo.integrations.launch import Argument, Bytes, Held, Plain, Recording
@@ -167,7 +168,7 @@ def read(folder: Path) -> Recordings:
     found = Recordings()
     for path in sorted(folder.glob(f"*/{EVENTS}")):
         try:
-            lines = path.read_text(encoding="utf-8", errors="replace").splitlines(keepends=True)
+            lines = read_text(path, "replace", LARGEST_DATA).splitlines(keepends=True)
         except OSError as error:
             raise ConfigError(f"{path}: cannot be read ({error.strerror})") from error
         found.cut += 1
@@ -314,7 +315,7 @@ def _made(recorded: Recorded, folder: Path, name: str, keep: Sequence[str]) -> M
 def _image(launch: Launch) -> bytes:
     path = launch.folder / f"{launch.image}.image"
     try:
-        data = path.read_bytes()
+        data = read_regular(path, LARGEST_DATA)
     except OSError as error:
         raise WorkloadError(
             f"what it was loaded from was not written down ({error.strerror})"

@@ -104,7 +104,7 @@ def capture(
     code, name = getattr(kernel, "code", None), getattr(kernel, "name", None)
     if not isinstance(code, str) or not isinstance(name, str):
         raise WorkloadError(f"{kernel!r} is no raw kernel: it has no source and no name")
-    if not target.removeprefix("sm_").isdigit():
+    if not target.removeprefix("sm_").isdecimal():
         raise ConfigError(f"target {target!r}: no GPU architecture; give one such as sm_80")
     place = made(Path(folder) if folder is not None else Path(name))
     source = place / f"{name}.cu"

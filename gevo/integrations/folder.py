@@ -156,7 +156,7 @@ class _Finder:
             return
         # Numbered ones are parts of something: one with a name of its own is better.
         having = (n for n, v in numbers.items() if v == values)
-        argument = min(having, key=lambda n: n[-1:].isdigit(), default="")
+        argument = min(having, key=lambda n: n[-1:].isdecimal(), default="")
         divided = (_divided(values, c) for c in self._constants)
         tiled = any(max(found) > 1 and found in blocks for found in divided)
         varies = len(set(values)) > 1
@@ -555,8 +555,8 @@ class _Drawing:
 
 def _times(factors: Sequence[str]) -> str:
     """A product; a number where all factors are."""
-    numbers = [int(one) for one in factors if one.isdigit()]
-    names = [one for one in factors if not one.isdigit()]
+    numbers = [int(one) for one in factors if one.isdecimal()]
+    names = [one for one in factors if not one.isdecimal()]
     product = int(np.prod(numbers)) if numbers else 1
     if product != 1 or not names:
         names.insert(0, str(product))

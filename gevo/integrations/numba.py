@@ -160,7 +160,7 @@ def compiled(kernel: Any, args: Sequence[Any], target: str) -> str:
     except ImportError as reason:
         raise ConfigError(f"numba-cuda is not installed ({reason}): {INSTALL}") from reason
     digits = target.removeprefix("sm_")
-    if not digits.isdigit() or len(digits) < 2:
+    if not digits.isdecimal() or len(digits) < 2:
         raise ConfigError(f"target {target!r}: no GPU architecture; give one such as sm_80")
     signature = numba.types.void(*map(numba.typeof, args))
     chosen = {n: v for n, v in kernel.targetoptions.items() if n in _OPTIONS and v}

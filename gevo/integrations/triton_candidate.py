@@ -71,7 +71,7 @@ def candidate_ptx(candidate: Path, kernel: Path, workload: Path, seconds: int = 
             needed, _, text = (folder / "made").read_text(encoding="utf-8").partition("\n")
         except (OSError, ValueError):
             raise SourceError(f"{candidate}: does not compile", said) from None
-    if not needed.isdigit() or int(needed) > shared:
+    if not needed.isdecimal() or int(needed) > shared:
         raise SourceError(
             f"{candidate}: does not fit its launch",
             f"it needs {needed} bytes of shared memory; the launch gives {shared}",

@@ -136,7 +136,7 @@ def recording(target: str, note: Callable[[Recorded], None]) -> Generator[None]:
         ConfigError: Triton is not installed, or the target is none.
     """
     load()
-    if not (number := target.removeprefix("sm_")).isdigit():
+    if not (number := target.removeprefix("sm_")).isdecimal():
         raise ConfigError(f"target {target!r}: no GPU architecture; give one such as sm_80")
     jit: Any = importlib.import_module("triton.runtime.jit")
     tuner: Any = importlib.import_module("triton.runtime.autotuner")

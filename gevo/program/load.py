@@ -16,6 +16,7 @@ from typing import TypeVar
 
 from gevo.child import ChildDied, in_child
 from gevo.errors import ProgramError
+from gevo.files import read_text
 from gevo.program.base import CUDA_SUFFIX, LLIR_SUFFIX, PTX_SUFFIX, Dialect, Editor, Program
 from gevo.program.llvm import editor as llvm
 from gevo.program.ptx import load as ptx
@@ -83,7 +84,7 @@ def program_text(path: str | Path) -> str:
 
 def _text(path: Path) -> str:
     try:
-        return path.read_text(encoding="utf-8")
+        return read_text(path)
     except (OSError, UnicodeDecodeError) as reason:
         raise ProgramError(f"{path}: cannot be read: {reason}") from reason
 

@@ -26,6 +26,7 @@ from pathlib import Path
 from typing import BinaryIO
 
 from gevo.errors import ConfigError
+from gevo.files import LARGEST, read_opened
 
 
 def write_atomic(path: Path, data: bytes) -> None:
@@ -127,15 +128,18 @@ def _lock(handle: int, folder: Path) -> None:
         return  # a file system without locks
 
 
-def read_inside(path: Path) -> bytes:
-    """Contents of a run's file.
+def read_inside(path: Path, most: int = LARGEST) -> bytes:
+    """Contents of a run's file, of `most` bytes at the most.
 
     Raises:
         ConfigError: It is a link or no regular file.
-        OSError: It cannot be read.
+        OSError: It cannot be read, or is larger.
     """
-    with os.fdopen(open_inside(path, os.O_RDONLY), "rb") as file:
-        return file.read()
+    descriptor = open_inside(path, os.O_RDONLY)
+    try:
+        return read_opened(descriptor, path, most)
+    finally:
+        os.close(descriptor)
 
 
 def open_inside(path: Path, flags: int) -> int:

@@ -39,6 +39,8 @@ from gevo.records.schema import SEALED, VERSION
 from gevo.records.untrusted import read_json
 
 T = TypeVar("T", bound=Form)
+_LARGEST = 1 << 32
+"""Bytes of a journal; a run writes some thousands of them for each variant."""
 
 
 class Journal(Generic[T]):
@@ -124,7 +126,7 @@ class Journal(Generic[T]):
     def _lines(self) -> Iterator[tuple[bytes, T | None]]:
         """The lines without their digests, and their records; None for unknown types."""
         try:
-            data = read_inside(self.path)
+            data = read_inside(self.path, _LARGEST)
         except OSError as error:
             raise ConfigError(f"{self.path}: cannot be read ({error.strerror})") from error
         *lines, end = data.split(b"\n")

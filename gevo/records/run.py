@@ -30,6 +30,7 @@ from gevo.edits.operators import UnknownOperator
 from gevo.edits.patch import Patch
 from gevo.edits.text import patch_from_json, patch_to_json
 from gevo.errors import ConfigError, EditError
+from gevo.files import path_part, read_regular
 from gevo.program.base import Program
 from gevo.records.files import (
     Damaged,
@@ -49,6 +50,8 @@ from gevo.records.untrusted import read_json
 FORMAT = 2
 SEALED = 2
 """The first format in which the file has a digest."""
+_NUMBER = re.compile(r"[0-9]{2,9}")
+"""Of a winner, in the names of its files."""
 _KEYS = frozenset("format id program entry gives patch constants files guards launched".split())
 
 
@@ -103,7 +106,7 @@ class Winner:
         _check_files(self.files, folder)
 
     @classmethod
-    def load(cls, path: Path, read: Callable[[Path], bytes] = Path.read_bytes) -> Winner:
+    def load(cls, path: Path, read: Callable[[Path], bytes] = read_regular) -> Winner:
         """Read a patch file.
 
         Args:
@@ -168,9 +171,7 @@ def _contents(path: Path, read: Callable[[Path], bytes]) -> Mapping[str, Any]:
 
 def _check_files(files: Mapping[str, str], folder: Path) -> None:
     for name, digest in files.items():
-        path = folder / name
-        if Path(name).name != name:
-            raise ConfigError(f"{path}: is no file of a winner, its name leads elsewhere")
+        path = folder / path_part(name, f"{folder}: a winner's file")
         # One that was taken away is missed by whoever needs it.
         with suppress(FileNotFoundError):
             if hashlib.sha256(read_inside(path)).hexdigest() != digest:
@@ -507,7 +508,7 @@ class RunFolder:
     def winner_numbers(self) -> tuple[int, ...]:
         """The winners that there are, the fastest first."""
         names = (path.name.partition(".")[0] for path in self._front().glob("*.patch.json"))
-        return tuple(sorted(int(name) for name in names if name.isdigit()))
+        return tuple(sorted(int(name) for name in names if _NUMBER.fullmatch(name)))
 
     def winner_code(self, number: int, ptx: bool = False) -> str | None:
         """A winner's text, or its PTX, as validation judged it; None without PTX.

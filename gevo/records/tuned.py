@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from gevo.errors import ConfigError
+from gevo.files import is_architecture, read_regular
 from gevo.program.base import Settings, settings_from_json
 from gevo.records.files import write_atomic
 
@@ -73,7 +74,8 @@ def _is_sizes(value: Any) -> bool:
 
 _CHECKS: Mapping[str, Callable[[Any], bool]] = {
     **dict.fromkeys(("kernel", "program", "device", "gevo", "gives", "source"), _is_text),
-    **dict.fromkeys(("file", "workload", "compiler", "arch"), _is_text),
+    **dict.fromkeys(("file", "workload", "compiler"), _is_text),
+    "arch": lambda value: isinstance(value, str) and (not value or is_architecture(value)),
     "sizes": _is_sizes,
     "fingerprint": _by_name(_is_text),
     "modelled": lambda value: isinstance(value, bool),
@@ -180,7 +182,7 @@ class TunedDatabase:
             ConfigError: The file cannot be read or is not such a database.
         """
         try:
-            data: Mapping[str, Any] = json.loads(self.path.read_bytes())
+            data: Mapping[str, Any] = json.loads(read_regular(self.path))
             if data["format"] not in range(1, FORMAT + 1):
                 raise ConfigError(
                     f"{self.path}: has format {data['format']!r}, this gevo reads up to {FORMAT}"

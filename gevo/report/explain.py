@@ -184,7 +184,7 @@ def _producer(value: Value) -> str:
 
 def _kind(value: Value) -> str:
     """What a value is that no site computes; a constant's text says it itself."""
-    return _KINDS.get(value.ref[:1], "") if value.ref[1:].isdigit() else "constant"
+    return _KINDS.get(value.ref[:1], "") if value.ref[1:].isdecimal() else "constant"
 
 
 _KINDS: Mapping[str, str] = {"a": "argument", "b": "block argument"}

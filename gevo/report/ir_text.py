@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from gevo.files import read_text
 from gevo.program.base import Dialect, Program, Site
 from gevo.program.llvm.syntax.module import split_module
 
@@ -136,7 +137,7 @@ def _beside(program: Path, named: Iterable[Sequence[str]]) -> Iterator[Path]:
 def _first(candidates: Iterable[Path]) -> Source | None:
     for path in candidates:
         if path.suffix in SUFFIXES and path.is_file() and path.stat().st_size <= _LARGEST:
-            text = path.read_text(encoding="utf-8", errors="replace")
+            text = read_text(path, "replace", _LARGEST)
             # Not splitlines(): a form feed ends no line for a compiler.
             return Source(path, tuple(text.split("\n")), path.name)
     return None

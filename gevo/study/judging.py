@@ -23,6 +23,7 @@ from gevo.errors import ConfigError, DeviceLost, EditError, WorkloadError
 from gevo.evaluate.expiry import Expiry
 from gevo.evaluate.open import Opener
 from gevo.evaluate.pool.node import PoolClosed
+from gevo.files import read_text
 from gevo.frontend.source import FIRST, Compiler
 from gevo.measurement import Measurement
 from gevo.program.base import Dialect, Program
@@ -433,7 +434,7 @@ def add_counterexamples(run: Path, judged: Sequence[Judged], trust: Trust) -> st
     if spec.suffix != ".toml":
         raise ConfigError(f"{spec}: is not TOML; add to its cases:\n{tables}")
     try:
-        text = spec.read_text(encoding="utf-8")
+        text = read_text(spec)
         spec.write_text(f"{text.rstrip()}\n\n{tables.strip()}\n", encoding="utf-8")
     except OSError as error:
         raise ConfigError(f"{spec}: cannot add cases: {error.strerror}") from error

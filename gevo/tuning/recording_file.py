@@ -28,6 +28,7 @@ with its configuration, times, `invalidity` (how it failed, or `correct`) and me
 from __future__ import annotations
 
 import csv
+import errno
 import gzip
 import io
 import json
@@ -41,6 +42,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from gevo.errors import ConfigError
+from gevo.files import LARGEST, read_regular
 from gevo.outcome import Outcome
 from gevo.tuning.parameter import Categorical, Discrete, Parameter, Value, parts_text
 from gevo.tuning.recorded import NS_PER_MS, Recording
@@ -235,13 +237,22 @@ def read(path: Path) -> Recording:
 
 def _text(path: Path) -> str:
     try:
-        raw = path.read_bytes()
-        return (gzip.decompress(raw) if raw[:2] == b"\x1f\x8b" else raw).decode("utf-8-sig")
+        raw = read_regular(path)
+        return (_unpacked(raw) if raw[:2] == b"\x1f\x8b" else raw).decode("utf-8-sig")
     except OSError as error:
         reason = error.strerror or "damaged"
         raise ConfigError(f"{path}: cannot be read ({reason})") from error
     except (EOFError, zlib.error, UnicodeDecodeError) as error:
         raise ConfigError(f"{path}: is damaged, it cannot be unpacked") from error
+
+
+def _unpacked(raw: bytes) -> bytes:
+    """What was compressed, which may be a thousand times as much; errors as `gzip` has them."""
+    with gzip.open(io.BytesIO(raw)) as file:
+        data = file.read(LARGEST + 1)
+    if len(data) > LARGEST:
+        raise OSError(errno.EFBIG, f"is larger than {LARGEST} bytes")
+    return data
 
 
 def _json(text: str) -> Json | None:

@@ -31,7 +31,7 @@ def _value(bits: int, type_: str) -> str:
     if type_ in _FLOATS:
         form, size = _FLOATS[type_]
         return f"{struct.unpack(form, bits.to_bytes(8, 'little')[:size])[0]:g}"
-    width = int(type_[1:]) if type_[:1] == "i" and type_[1:].isdigit() else 64
+    width = int(type_[1:]) if type_[:1] == "i" and type_[1:].isdecimal() else 64
     return str(bits - (1 << width) if width > 1 and bits >> (width - 1) else bits)
 
 

@@ -22,6 +22,7 @@ from gevo.device.forecast import gain_range
 from gevo.device.simt.model.gpu import Gpu, gpu_of_device
 from gevo.errors import ConfigError, ProgramError
 from gevo.evaluate.scoring.duel import Duel
+from gevo.files import read_text
 from gevo.program.base import CUDA_SUFFIX
 from gevo.program.load import lifted, load, program_text
 from gevo.records.schema import Original, Stage, headline, held, span
@@ -271,7 +272,7 @@ def time_original(setup: ValidationSetup, path: Path) -> Original | None:
     if path.suffix == CUDA_SUFFIX:
         return None  # what was compiled is not kept
     try:
-        path.read_text(encoding="utf-8")  # a file that is gone is told from one that has changed
+        read_text(path)  # a file that is gone is told from one that has changed
         text = program_text(path)
         canonical = load(path, baseline.entry)
     except (OSError, UnicodeDecodeError):

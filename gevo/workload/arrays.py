@@ -13,11 +13,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+from zipfile import BadZipFile
 
 import numpy as np
 
 from gevo.errors import WorkloadError, did_you_mean
 from gevo.expression import Expression, Names, Number, parse
+from gevo.files import require_regular
 from gevo.workload.case import Array
 
 DTYPES: Mapping[str, np.dtype[Any]] = {
@@ -339,6 +341,18 @@ def matching(pattern: str, folder: Path) -> list[Path]:
     return [folder / found for found in glob.glob("*".join(texts), root_dir=folder)]
 
 
+_DAMAGED = (
+    ValueError,
+    EOFError,
+    TypeError,
+    OverflowError,
+    RecursionError,
+    MemoryError,
+    BadZipFile,
+)
+"""What numpy makes of a file that is none of its own."""
+
+
 def read_npy(path: Path, shape: tuple[int, ...], dtype: np.dtype[Any], where: str) -> Array:
     """The array in a `.npy` file, mapped, not read; its shape and dtype must be the given ones.
 
@@ -346,11 +360,12 @@ def read_npy(path: Path, shape: tuple[int, ...], dtype: np.dtype[Any], where: st
         WorkloadError: The file is missing, is no `.npy` file, or holds another array.
     """
     try:
+        require_regular(path)
         found: Any = np.load(path, mmap_mode="r", allow_pickle=False)
     except OSError as error:
         reason = error.strerror or "not a .npy file"
         raise WorkloadError(f"{where}: cannot read {path}: {reason}") from error
-    except (ValueError, EOFError) as error:
+    except _DAMAGED as error:
         raise WorkloadError(f"{where}: {path} is not a plain .npy file") from error
     if not isinstance(found, _ARRAYS):
         raise WorkloadError(f"{where}: {path} is an archive, not a .npy file")

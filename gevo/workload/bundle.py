@@ -11,6 +11,7 @@ import os
 from dataclasses import dataclass
 from pathlib import Path
 
+from gevo.files import LARGEST_DATA, read_regular
 from gevo.workload.spec import load
 
 
@@ -50,7 +51,8 @@ def pack(spec: str) -> Bundle:
     """
     places = [os.path.abspath(path) for path in load(spec).files]
     root = os.path.commonpath([os.path.dirname(place) for place in places])
-    files = tuple(sorted((os.path.relpath(p, root), Path(p).read_bytes()) for p in places))
+    contents = ((p, read_regular(Path(p), LARGEST_DATA)) for p in places)
+    files = tuple(sorted((os.path.relpath(p, root), content) for p, content in contents))
     digest = hashlib.sha256()
     for name, content in files:
         digest.update(f"{name}\0{len(content)}\0".encode() + content)

@@ -136,7 +136,7 @@ def quoted(text: str) -> str:
 def value(found: str | float) -> str:
     """A number as it is, an expression as a string."""
     if isinstance(found, str):
-        return found if found.lstrip("-").isdigit() else quoted(found)
+        return found if found.lstrip("-").isdecimal() else quoted(found)
     return repr(found)
 
 

@@ -307,6 +307,9 @@ def check_call(
 MOST_LAUNCHES = 100_000
 """Per case; more is taken for a mistake in a `repeat`."""
 
+_SKIPPED = 10
+"""Repetitions for each launch that there may be: a `when` skips the others."""
+
 MOST_THREADS = 1024
 """Threads per block: the limit of every CUDA GPU."""
 
@@ -359,6 +362,7 @@ class _Frame:
         self.names: dict[str, Setting] = dict(names)
         self.extents = extents
         self.bound = {name: name for name in extents}
+        self.repeated = 0
         self.steps: list[Step] = []
         self.turns: set[Turn] = set()
         self.tables: dict[tuple[Pointer, ...], str] = {}
@@ -376,6 +380,20 @@ class _Frame:
         if len(self.steps) >= self.most:
             raise WorkloadError(f"{self.where}: more than {self.most} launches in one case")
         self.steps.append(step)
+
+    def repetitions(self, repeat: Expression, skips: bool) -> int:
+        """How often something is repeated; raises WorkloadError where that is too often.
+
+        Args:
+            repeat: What the spec says.
+            skips: Some repetitions may launch nothing; all together are bounded then.
+        """
+        count = repeat.integer(self.names, least=0)
+        self.repeated += count
+        most = _SKIPPED * self.most if skips else self.most
+        if count > most or self.repeated > _SKIPPED * self.most:
+            raise WorkloadError(f"{repeat.where}: more than {self.most} launches in one case")
+        return count
 
     def exchange(self, pairs: Sequence[tuple[str, str]]) -> None:
         for a, b in pairs:
@@ -403,7 +421,7 @@ class _Repeated:
     def iterate(self, frame: _Frame) -> Iterator[None]:
         """Set the variable, skip what `when` excludes, and swap after each repetition."""
         frame.check(self.swap, self.where)
-        for index in range(self.repeat.integer(frame.names, least=0)):
+        for index in range(frame.repetitions(self.repeat, skips=self.when is not None)):
             frame.names[self.variable] = index
             taken = self.when is None or self.when.truth(frame.names)
             if self.when is not None:

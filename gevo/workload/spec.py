@@ -27,6 +27,7 @@ from weakref import ref
 import numpy as np
 
 from gevo.errors import LaunchFailed, UntrustedCode, WorkloadError, did_you_mean
+from gevo.files import LARGEST_DATA, read_regular
 from gevo.program.base import PTX_SUFFIX, Dialect, Setting, Settings
 from gevo.program.load import program_text
 from gevo.workload.arrays import conform
@@ -435,7 +436,7 @@ def _read(path: Path, code: bool, brief: bool) -> _Source:
             raise WorkloadError(f"{path}: defines no SPEC; it must be a dict with a spec's keys")
         return _Source(path, itself.module.SPEC, itself.content, itself)
     try:
-        content = path.read_bytes()
+        content = read_regular(path)
         tables = tomllib.loads(content.decode())
     except OSError as error:
         raise WorkloadError(f"{path}: cannot read the workload: {error.strerror}") from error
@@ -679,7 +680,7 @@ class _Loader:
 
 def _contents(path: Path, where: str) -> bytes:
     try:
-        return path.read_bytes()
+        return read_regular(path, LARGEST_DATA)
     except OSError as error:
         raise WorkloadError(f"{where}: cannot read {path}: {error.strerror}") from error
 

@@ -15,6 +15,7 @@ from types import ModuleType
 from typing import Any
 
 from gevo.errors import GevoError, WorkloadError, did_you_mean
+from gevo.files import read_regular
 
 
 @dataclass(frozen=True, eq=False)
@@ -95,7 +96,7 @@ def load_python(path: Path, where: str, shown: str = "") -> UserFile:
         WorkloadError: It does not exist, does not parse, or raises when it runs.
     """
     try:
-        content = path.read_bytes()
+        content = read_regular(path)
     except OSError as error:
         raise WorkloadError(f"{where}: cannot read {path}: {error.strerror}") from error
     key = hashlib.sha256(str(path.resolve()).encode() + content).hexdigest()[:16]

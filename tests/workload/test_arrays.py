@@ -177,6 +177,11 @@ def test_files_that_are_wrong(tmp_path: Path) -> None:
     (tmp_path / "text.npy").write_text("1 2 3")
     with pytest.raises(WorkloadError, match="not a plain"):
         read_npy(tmp_path / "text.npy", (2,), f32, "w")
+    head = b"{'descr': '<f4', 'fortran_order': False, 'shape': (True, 2), }".ljust(117) + b"\n"
+    for damaged in (b"PK\x03\x04" + bytes(100), b"\x93NUMPY\x01\x00v\x00" + head + bytes(8)):
+        (tmp_path / "damaged.npy").write_bytes(damaged)
+        with pytest.raises(WorkloadError, match="not a plain"):
+            read_npy(tmp_path / "damaged.npy", (2,), f32, "w")
     (tmp_path / "empty.npy").write_bytes(b"")
     with pytest.raises(WorkloadError, match="not a plain"):
         read_npy(tmp_path / "empty.npy", (2,), f32, "w")

@@ -55,6 +55,15 @@ MISTAKES = [
     (("block = [4]", 'block = 4\nrepeat = "i"'), r"launch\[0\]\.repeat: 'i': unknown name"),
     (("block = [4]", "block = 4\nrepeat = 0"), r"launch: this case launches nothing"),
     (("block = [4]", "block = 4\nrepeat = 1000000"), r"more than 100000 launches"),
+    (("block = [4]", 'block = 4\nrepeat = "int(1e300)"'), r"repeat: more than 100000 launches"),
+    (
+        ("block = [4]", 'block = 4\nrepeat = "10**30"\nwhen = "i < 1"'),
+        r"more than 100000 launches",
+    ),
+    (
+        ("[[launch]]", "[[loop]]\nrepeat = 90000\n[[loop.launch]]\nrepeat = 90000\nwhen = 0"),
+        r"more than 100000 launches",
+    ),
     (("block = [4]", 'block = 4\nshared_bytes = "-n"'), r"launch\[0\]\.shared_bytes: "),
     (("[scalars]", '[derived]\na = "b"\nb = 1\n[scalars]'), r"derived\.a: 'b': unknown name"),
     (("[scalars]", '[derived]\na = "n / 3"\n[scalars]'), r"derived\.a: .*not an integer"),

@@ -247,7 +247,7 @@ class Wording:
 
 
 def _binary(first: str, sign: str, second: str) -> str:
-    if sign == "+" and second.startswith("-") and second[1:].isdigit():
+    if sign == "+" and second.startswith("-") and second[1:].isdecimal():
         sign, second = "-", second[1:]
     outer = ("+", "-", "<<", ">>", "&", "|", "^")
     parts = [

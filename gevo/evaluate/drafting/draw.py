@@ -235,7 +235,7 @@ class Finisher:
         A number that was taken for a constant becomes a size when another value reaches more: an
         option, for instance.
         """
-        options = {n: int(text) for n, text in draft.derived.items() if text.isdigit()}
+        options = {n: int(text) for n, text in draft.derived.items() if text.isdecimal()}
         names = [*options, *draft.sizes]
         divisors = frozenset("").union(*(facts.flow.divisors for facts in self._sketch.facts))
         tries = [
@@ -264,7 +264,7 @@ class Finisher:
         """
         stated = {name for facts in self._sketch.facts for name in facts.passed}
         for name, text in list(draft.derived.items()):
-            if not text.isdigit() or name in stated:
+            if not text.isdecimal() or name in stated:
                 continue
             kept = draft.derived
             draft.sizes[name] = int(text)
@@ -562,7 +562,7 @@ def _sharing(text: str, names: SourceNames | None) -> tuple[bool, ...]:
         every = [set(one) for kernel in names.values() for one in kernel]
     else:
         every = [{p.name for p in parameters} for parameters in kernels(text).values()]
-    found = [name for one in every for name in one if not name.isdigit()]
+    found = [name for one in every for name in one if not name.isdecimal()]
     if len(set(found)) == len(found):
         return (False,)
     return (False, True) if names else (True, False)

@@ -237,7 +237,7 @@ class _Reading:
 
     def _number(self, mine: Parameter, theirs: str, integers: list[str], floats: list[str]) -> str:
         word = mine.type.split()[0]
-        integer = word[:1] == "i" and word[1:].isdigit()
+        integer = word[:1] == "i" and word[1:].isdecimal()
         kind = "integer" if integer else "float"
         name = self._names.of(mine.name, kind, self._scope_of(mine.name, self._shared))
         (integers if integer else floats).append(name)
@@ -246,7 +246,7 @@ class _Reading:
 
     def _scope_of(self, name: str, shared: bool) -> str:
         """Parameters without names are one with nothing in other kernels."""
-        return str(self._number_of_kernel) if name.isdigit() or not shared else ""
+        return str(self._number_of_kernel) if name.isdecimal() or not shared else ""
 
     def _layout(self, mine: Parameter, function: Function, theirs: str) -> Layout:
         """What a struct by value holds: by its type, or where that is bytes, by its loads."""

@@ -255,7 +255,7 @@ class Flow:
 
     def symbolic(self, token: str, depth: int = 0) -> str | None:
         """A value as an expression of arguments; None when it is more than that."""
-        if token.lstrip("-").isdigit():
+        if token.lstrip("-").isdecimal():
             return token
         if token[:1] != "%" or depth > 12:
             return None
@@ -272,7 +272,7 @@ class Flow:
             return self.symbolic(operand[1], depth + 1) if operand else None
         if i.op == "call" and (clamp := _CLAMP.search(i.rest)):
             sides = [self.symbolic(side, depth + 1) for side in clamp.groups()]
-            return next((s for s in sides if s and not s.lstrip("-").isdigit()), None)
+            return next((s for s in sides if s and not s.lstrip("-").isdecimal()), None)
         return self._operation(i, depth)
 
     def _operation(self, i: Instruction, depth: int) -> str | None:
@@ -283,10 +283,10 @@ class Flow:
         if a is None or b is None:
             return None
         if i.op in ("shl", "lshr", "ashr"):
-            if not b.isdigit():
+            if not b.isdecimal():
                 return None
             return f"({a} {'*' if i.op == 'shl' else '//'} {1 << int(b)})"
-        if i.op == "add" and b.startswith("-") and b[1:].isdigit():
+        if i.op == "add" and b.startswith("-") and b[1:].isdecimal():
             return f"({a} - {b[1:]})"
         return f"({a} {_OPERATORS[i.op]} {b})"
 
@@ -392,7 +392,7 @@ class Flow:
         found: dict[str, dict[int, None]] = {}
         for i in self.instructions():
             operands = _BINARY.match(i.rest) if i.op in ("mul", "shl") else None
-            if operands is None or not operands[2].isdigit() or operands[1][:1] != "%":
+            if operands is None or not operands[2].isdecimal() or operands[1][:1] != "%":
                 continue
             atoms = self.atoms(operands[1])
             if len(atoms) == 1 and next(iter(atoms))[0] == "ctaid":

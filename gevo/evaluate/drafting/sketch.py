@@ -51,7 +51,7 @@ class Axis:
     @property
     def fixed(self) -> bool:
         """Whether only constants bound it."""
-        return bool(self.bounds) and all(bound.isdigit() for bound in self.bounds)
+        return bool(self.bounds) and all(bound.isdecimal() for bound in self.bounds)
 
 
 def axes(kernel: KernelFacts) -> list[Axis]:
@@ -66,7 +66,7 @@ def axes(kernel: KernelFacts) -> list[Axis]:
         comparisons = [c for c in flow.comparisons if _about(c, axis)]
         plain = [c for c in comparisons if not c.mixed] or comparisons
         bounds = tuple(dict.fromkeys(_whole(c.bound) for c in plain))
-        named = tuple(b for b in bounds if not b.isdigit())
+        named = tuple(b for b in bounds if not b.isdecimal())
         both = any(thread in c.threads for c in plain) if plain else True
         step = 0 if ("ntid", axis) in flow.registers else next(iter(flow.steps.get(axis, ())), 0)
         rounds = any(axis in c.rounds for c in comparisons)
@@ -80,7 +80,7 @@ def _about(c: Compared, axis: str) -> bool:
     """Whether a comparison is about this axis' number alone."""
     positions = {a for kind, a in c.threads if kind in ("tid", "ctaid")}
     # A small constant is an unrolled loop's or a warp's, not the number of all threads.
-    fixed = c.bound.lstrip("-").isdigit()
+    fixed = c.bound.lstrip("-").isdecimal()
     worth = not fixed or (int(c.bound) >= _FEWEST and ("tid", axis) in c.threads)
     ordered = c.predicate not in ("eq", "ne")
     return ("ctaid", axis) in c.threads and positions == {axis} and worth and ordered
@@ -98,7 +98,7 @@ def linear_bounds(kernel: KernelFacts) -> tuple[str, ...]:
     found = (
         c.bound
         for c in kernel.flow.comparisons
-        if len({a for kind, a in c.threads if kind == "ctaid"}) > 1 and not c.bound.isdigit()
+        if len({a for kind, a in c.threads if kind == "ctaid"}) > 1 and not c.bound.isdecimal()
     )
     return tuple(dict.fromkeys(map(_whole, found)))
 

@@ -268,7 +268,7 @@ def _literals(pair: Sequence[Slice]) -> Sequence[int | float]:
     found: dict[int | float, None] = {}
     for one in (step for slice_ in pair for step in slice_.steps):
         for token in re.split(r"[\s,()]+", plain(one)):
-            number = number_of(token) if token[:1].isdigit() or token[:1] == "-" else None
+            number = number_of(token) if token[:1].isdecimal() or token[:1] == "-" else None
             if number is not None and np.isfinite(number):
                 found[number] = None
     return tuple(found)[:64]

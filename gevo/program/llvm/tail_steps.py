@@ -78,7 +78,7 @@ def _working_side(module: Module, branch: Instruction) -> int:
     if test is not None and match is not None:
         place, limit = (operand.value.ref for operand in test.operands)
         made = module.instructions.get(place)
-        if made is not None and callee(made) == place_of("", "x") and limit.isdigit():
+        if made is not None and callee(made) == place_of("", "x") and limit.isdecimal():
             side = _WORKING.get((match[1], int(limit)))
             if side is not None:
                 return side

@@ -79,7 +79,7 @@ def _call(line: str) -> tuple[str, Signature] | None:
 def _expands(call: Signature, module: str) -> Assembly | None:
     """The assembly of a call that can become LLVM IR; None for any other."""
     text, constraints = _STRING.findall(call.callee)
-    constants = tuple(int(a.value) if a.value.lstrip("-").isdigit() else None
+    constants = tuple(int(a.value) if a.value.lstrip("-").isdecimal() else None
                       for a in call.arguments)  # fmt: skip
     pointers = tuple(a.type == "ptr" for a in call.arguments)
     assembly = Assembly(text, constraints, constants, pointers)

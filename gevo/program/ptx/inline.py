@@ -66,7 +66,7 @@ class Assembly:
     @property
     def arguments(self) -> tuple[str, ...]:
         """Letters of the arguments; of one that is tied that of its result, `n` of a constant."""
-        return tuple(self.results[int(k)] if k.isdigit() else k for k in self.ties)
+        return tuple(self.results[int(k)] if k.isdecimal() else k for k in self.ties)
 
     @property
     def blocks_memory(self) -> bool:
@@ -95,7 +95,7 @@ class Assembly:
                 moves.append(f"ld.param.b64 {names[place]}, [$place{place}];")
             else:
                 parameters.append(f".reg .{_ptx_type(letter)} {names[place]}")
-            if tie.isdigit():
+            if tie.isdecimal():
                 moves.append(f"mov.{_ptx_type(letter)} {names[int(tie)]}, {names[place]};")
                 names[place] = names[int(tie)]
         gives = ", ".join(

@@ -170,7 +170,7 @@ def _byte(w: Lift, operand: Operand) -> str:
 def _mask(w: Lift, type_: str, length: str) -> str:
     """The lowest `length` bits; all if that is more than there are."""
     bits = width(type_)
-    if length.isdigit():
+    if length.isdecimal():
         return str(signed((1 << min(int(length), bits)) - 1, bits))
     top = clamped_shift(w, "shl", type_, "-1", length)
     return w.temp(f"xor {type_} {top}, -1")
@@ -319,7 +319,7 @@ def _extended(w: Lift, i: Instruction, operand: Operand, type_: str) -> str:
     """An operand of `.wide`, in twice its width."""
     bits = width(type_)
     value = w.read(operand, type_)
-    if value.lstrip("-").isdigit():
+    if value.lstrip("-").isdecimal():
         number = signed(int(value), bits)
         return str(number & ((1 << bits) - 1) if unsigned(i) else number)
     return w.temp(f"{'zext' if unsigned(i) else 'sext'} {type_} {value} to i{2 * bits}")

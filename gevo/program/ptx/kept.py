@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gevo.program.ptx.inference import NO_RESULT, results
 from gevo.program.ptx.lifting import Lift
-from gevo.program.ptx.parser import spelled_number
+from gevo.program.ptx.literals import spelled_number
 from gevo.program.ptx.syntax import (
     LLVM_TYPES,
     SPACES,

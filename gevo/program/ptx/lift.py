@@ -15,7 +15,8 @@ from gevo.program.ptx import control
 from gevo.program.ptx.forms import check, lift_instruction
 from gevo.program.ptx.inference import Registers, infer, results
 from gevo.program.ptx.lifting import Lift, Symbol, float_constant, literal_bits, variable_type
-from gevo.program.ptx.parser import number, operand, parse_module
+from gevo.program.ptx.literals import number
+from gevo.program.ptx.parser import LIMITS, operand, parse_module
 from gevo.program.ptx.syntax import (
     LLVM_TYPES,
     PARAMETERS,
@@ -129,7 +130,6 @@ _PURE = frozenset(
     "testp".split()
 )
 """What may be executed where its guard does not hold, its result being dropped."""
-_LIMITS = frozenset("maxntid reqntid minnctapersm maxnreg".split())
 
 
 @dataclass(frozen=True)
@@ -248,7 +248,7 @@ def _header(w: Lift, program: int, recursive: bool) -> str:
     limits = "".join(
         f' "nvvm.{name}"="{"".join(text.split())}"'
         for name, text in function.limits.items()
-        if name in _LIMITS and text
+        if name in LIMITS and text
     )
     if w.flushing:
         limits += ' "denormal-fp-math-f32"="preserve-sign,preserve-sign"'
@@ -630,7 +630,7 @@ def _constant(v: Variable, text: str, type_: str, symbols: dict[str, Symbol]) ->
         if symbol is None or not isinstance(found, Name) or type_ != "i64":
             raise ValueError(text)
     except (ValueError, KeyError) as reason:
-        raise PtxError(f"gevo does not read the initial value {text}", v.line) from reason
+        raise PtxError(f"gevo does not read the initial value {text[:80]}", v.line) from reason
     place = f"{pointer(symbol.space)} {symbol.text}"
     if found.generic and symbol.space:
         place = f"ptr addrspacecast ({place} to ptr)"

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-import struct
 from bisect import bisect_right
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from math import prod
 
+from gevo.files import is_architecture
+from gevo.program.ptx.literals import integer, is_literal, number
 from gevo.program.ptx.syntax import (
     LLVM_TYPES,
     Address,
@@ -24,7 +25,6 @@ from gevo.program.ptx.syntax import (
     Module,
     Name,
     NoUnroll,
-    Number,
     Operand,
     PtxError,
     Variable,
@@ -45,6 +45,9 @@ def without_comments(text: str) -> str:
     return _COMMENT.sub(replaced, text)
 
 
+_MORE_REGISTERS = 1 << 18
+
+
 class Scanner:
     """Reads a text from its beginning to its end, by patterns."""
 
@@ -52,6 +55,7 @@ class Scanner:
         self._text = without_comments(text)
         self._starts = [0, *(m.end() for m in re.finditer("\n", self._text))]
         self._place = 0
+        self._registers = 0
         self._skip()
 
     def _skip(self) -> None:
@@ -92,6 +96,23 @@ class Scanner:
             raise self.error(f"{what} expected")
         return found
 
+    def reserve(self, registers: int) -> None:
+        """Count registers that are declared; raises PtxError where they are more than are used.
+
+        Whoever uses a register names it, so there are not more of them than characters, but for
+        some of short texts.
+        """
+        self._registers += registers
+        if self._registers > len(self._text) + _MORE_REGISTERS:
+            raise self.error("more registers are declared than the text can use")
+
+    def integer(self, text: str, what: str) -> int:
+        """An integer literal that stands before this place; raises PtxError."""
+        try:
+            return integer(text)
+        except ValueError as reason:
+            raise self.error(f"{what}: {reason},") from reason
+
     def error(self, message: str) -> PtxError:
         """An error at this place."""
         here = self._text[self._place : self._place + 40].split("\n")[0].strip()
@@ -99,16 +120,17 @@ class Scanner:
 
 
 NAME = r"[A-Za-z_$%][\w$]*(?:\.[xyzwrgba]\b)?"
-_DECIMAL = re.compile(r"-?(?:\d+\.\d*|\.\d+|\d+(?=[eE]))(?:[eE][-+]?\d+)?\Z")
-_NUMBER = re.compile(r"-?(?:0[fFdD][0-9a-fA-F]+|0[xX][0-9a-fA-F]+|0[bB][01]+|\d+)[Uu]?\Z")
-_FLOAT = re.compile(r"0([fFdD])([0-9a-fA-F]+)\Z")
-_SYMBOL = re.compile(rf"({NAME})\s*(?:([+-])\s*(-?\w+))?\Z")
-_PART = re.compile(rf"({NAME})\.(b[0-7]{{1,4}}|h[0-3]{{1,2}})\Z")
-_GENERIC = re.compile(rf"generic\(\s*({NAME})\s*\)\s*(?:([+-])\s*(\w+))?\Z")
+_SYMBOL = re.compile(rf"({NAME})\s*(?:([+-])\s*(-?\w+))?\Z", re.ASCII)
+_PART = re.compile(rf"({NAME})\.(b[0-7]{{1,4}}|h[0-3]{{1,2}})\Z", re.ASCII)
+_GENERIC = re.compile(rf"generic\(\s*({NAME})\s*\)\s*(?:([+-])\s*(\w+))?\Z", re.ASCII)
+
+
+_DEEPEST = 50
+"""Brackets within one another; a texture's or a matrix instruction's operands have two."""
 
 
 def split_list(text: str) -> list[str]:
-    """Split at the commas that are not inside brackets."""
+    """Split at the commas that are not inside brackets; raises ValueError for too many of them."""
     if not text.strip():
         return []
     if "[" not in text and "{" not in text and "(" not in text:
@@ -116,6 +138,8 @@ def split_list(text: str) -> list[str]:
     parts, depth = [""], 0
     for char in text:
         depth += (char in "[({") - (char in "])}")
+        if depth > _DEEPEST:
+            raise ValueError("brackets nested too deeply")
         if char == "," and depth == 0:
             parts.append("")
         else:
@@ -123,28 +147,10 @@ def split_list(text: str) -> list[str]:
     return [part.strip() for part in parts]
 
 
-def number(text: str) -> Number:
-    """A literal; raises ValueError."""
-    if _DECIMAL.match(text):
-        return Number(int.from_bytes(struct.pack(">d", float(text)), "big"), 64)
-    if match := _FLOAT.match(text):
-        return Number(int(match[2], 16), 32 if match[1] in "fF" else 64)
-    text = text.rstrip("Uu")
-    octal = re.match(r"(-?)0(\d+)\Z", text)
-    return Number(int(octal[1] + octal[2], 8) if octal else int(text, 0))
-
-
-def spelled_number(number: Number) -> str:
-    """The literal in PTX."""
-    if not number.float_bits:
-        return str(number.value)
-    return f"0{'f' if number.float_bits == 32 else 'd'}{number.value:0{number.float_bits // 4}X}"
-
-
 @lru_cache(maxsize=4096)
 def operand(text: str) -> Operand:
     """One operand; raises ValueError."""
-    if _NUMBER.match(text) or _DECIMAL.match(text):
+    if is_literal(text):
         return number(text)
     if text[0] == "[":
         parts = split_list(text[1:-1])
@@ -181,20 +187,24 @@ def _address(text: str) -> Address:
     base, plus, rest = text.partition("+")
     base = base.strip()
     offset = number(rest.strip()).value if plus else 0
-    if _NUMBER.match(base):
+    if is_literal(base):
         return Address(number(base), offset)
     name = _named(base)
     return Address(Name(name.text), offset + name.offset)
 
 
-SPACE = re.compile(r"\.(global|shared|const|local|param|reg|tex)\b")
-_SHAPE = re.compile(r"\.(?:align\s+(\d+)|(v[248])|attribute\s*\([^)]*\))")
-_TYPE = re.compile(r"\.(\w+)")
-_POINTER = re.compile(r"\.(?:(ptr)|global|shared|const|local|param|align\s+\d+)\b")
-_NAME = re.compile(NAME)
-_EXTENT = re.compile(r"\[\s*(\w*)\s*\]")
+SPACE = re.compile(r"\.(global|shared|const|local|param|reg|tex)\b", re.ASCII)
+_SHAPE = re.compile(r"\.(?:align\s+(\w+)|(v[248])|attribute\s*\([^)]*\))", re.ASCII)
+_TYPE = re.compile(r"\.(\w+)", re.ASCII)
+_POINTER = re.compile(r"\.(?:(ptr)|global|shared|const|local|param|align\s+\w+)\b", re.ASCII)
+_NAME = re.compile(NAME, re.ASCII)
+_EXTENT = re.compile(r"\[\s*(\w*)\s*\]", re.ASCII)
 _INITIAL = re.compile(r"=\s*([^;]*)")
 _SEMICOLON = re.compile(r";")
+_MOST_ELEMENTS = 1 << 48
+_MOST_INITIAL = 1 << 24
+"""More are no table that somebody has written down."""
+_LARGEST_ALIGNMENT = 1 << 20
 _PAREN, _END, _COMMA = re.compile(r"\("), re.compile(r"\)"), re.compile(r",")
 
 
@@ -204,7 +214,7 @@ def read_variable(s: Scanner, external: bool = False, visible: bool = False) -> 
     space = s.need(SPACE, "a state space")[1]
     align, vector, pointer = 0, 1, False
     while match := s.match(_SHAPE):
-        align = int(match[1] or align)
+        align = _alignment(s, match[1]) if match[1] else align
         vector = int(match[2][1:]) if match[2] else vector
     type_ = s.need(_TYPE, "a type")[1]
     if type_ not in LLVM_TYPES:
@@ -214,18 +224,39 @@ def read_variable(s: Scanner, external: bool = False, visible: bool = False) -> 
     name = s.need(_NAME, "a name")[0]
     extents: list[int] = []
     while match := s.match(_EXTENT):
-        extents.append(int(match[1] or "0", 0))
+        extents.append(s.integer(match[1], "an array's extent") if match[1] else 0)
     extents += [] if vector == 1 else [vector]
     initial = s.match(_INITIAL)
     s.match(_SEMICOLON)
-    values = _values(initial[1], extents) if initial else ()
+    values = _initial(s, initial[1], extents) if initial else ()
     if extents and not extents[0] and values:
         extents[0] = -(-len(values) // (prod(extents[1:]) or 1))
     count = prod(extents) if extents else None
+    if len(values) > (1 if count is None else count):
+        raise s.error(f"{name} has more initial values than elements,")
+    if (count or 0) > _MOST_ELEMENTS:
+        raise s.error(f"{name} is larger than any memory,")
     natural = vector * width(LLVM_TYPES[type_]) // 8
     return Variable(
         space, align or natural, type_, name, count, values, external, visible, pointer, line
     )
+
+
+def _alignment(s: Scanner, text: str) -> int:
+    found = s.integer(text, ".align")
+    if found.bit_count() != 1 or found > _LARGEST_ALIGNMENT:
+        raise s.error(f".align {found} is no power of two that a GPU knows,")
+    return found
+
+
+def _initial(s: Scanner, text: str, extents: Sequence[int]) -> tuple[str, ...]:
+    """As `_values`; raises PtxError."""
+    if prod(extents) > _MOST_INITIAL:
+        raise s.error(f"gevo does not read an initialiser of more than {_MOST_INITIAL} elements,")
+    try:
+        return _values(text, extents)
+    except (ValueError, IndexError) as reason:
+        raise s.error("an initialiser that gevo does not read,") from reason
 
 
 def _values(text: str, extents: Sequence[int]) -> tuple[str, ...]:
@@ -253,20 +284,26 @@ def read_parameters(s: Scanner) -> tuple[Variable, ...]:
 
 _OPEN, _CLOSE = re.compile(r"\{"), re.compile(r"\}")
 _LOCATION = re.compile(
-    r"\.loc\s+(\d+)\s+(\d+)\s+(\d+)"
-    r"(?:\s*,\s*function_name\s+([$\w]+)(?:\s*\+\s*\d+)?\s*,\s*inlined_at\s+(\d+)\s+(\d+)\s+(\d+))?"
-    r"[^\n]*"
+    r"\.loc\s+(\d{1,9})\s+(\d{1,9})\s+(\d{1,9})\b"
+    r"(?:\s*,\s*function_name\s+([$\w]+)(?:\s*\+\s*\d+)?\s*,"
+    r"\s*inlined_at\s+(\d{1,9})\s+(\d{1,9})\s+(\d{1,9})\b)?"
+    r"[^\n]*",
+    re.ASCII,
 )
 _PRAGMA = re.compile(r"\.pragma\s+\"([^\"]*)\"\s*;")
-_REGISTERS = re.compile(r"\.reg\s*(?:\.v([24])\s*)?\.(\w+)\s+([^;]*);")
+_REGISTERS = re.compile(r"\.reg\s*(?:\.v([24])\s*)?\.(\w+)\s+([^;]*);", re.ASCII)
 AXES = "xyzw"
 """Names of a vector register's parts."""
-_RANGE = re.compile(r"(.*?)\s*<\s*(\d+)\s*>\Z")
+_RANGE = re.compile(r"(.*?)\s*<\s*(\w+)\s*>", re.ASCII)
 _TARGETS = re.compile(r"\.branchtargets\s+([^;]*);")
 _PROTOTYPE = re.compile(r"\.callprototype[^;]*;")
-_LABEL = re.compile(rf"({NAME})\s*:(?!:)")
-_STATEMENT = re.compile(rf"(?:@\s*(!?)\s*({NAME})\s+)?([a-z][\w.:]*)\s*([^;]*);")
-_WORD = re.compile(rf"(?<![\w$%.]){NAME}")
+_LABEL = re.compile(rf"({NAME})\s*:(?!:)", re.ASCII)
+_STATEMENT = re.compile(rf"(?:@\s*(!?)\s*({NAME})\s+)?([a-z][\w.:]*)\s*([^;]*);", re.ASCII)
+_WORD = re.compile(rf"(?<![\w$%.]){NAME}", re.ASCII)
+
+
+_DEEPEST_SCOPE = 200
+_LONGEST_EXCERPT = 200
 
 
 class _Body:
@@ -296,7 +333,9 @@ class _Body:
         return name
 
     def enter(self) -> None:
-        """Into a scope."""
+        """Into a scope; raises PtxError where there are too many around it."""
+        if len(self.scopes) > _DEEPEST_SCOPE:
+            raise self.s.error("scopes nested too deeply")
         self.opened += 1
         self.scopes.append({})
         self.starts.append(len(self.function.body))
@@ -365,7 +404,7 @@ def _declaration(b: _Body) -> None:
 def _labelled(b: _Body, name: str) -> None:
     """What a label stands for: a place, a list of labels, or a type of function."""
     if match := b.s.match(_TARGETS):
-        labels = tuple(b.find(label) for label in split_list(match[1]))
+        labels = tuple(b.find(label) for label in _names(b.s, match[1]))
         b.function.tables[b.declare(name)] = labels
     elif not b.s.match(_PROTOTYPE):
         b.function.body.append(Label(b.declare(name)))
@@ -374,11 +413,19 @@ def _labelled(b: _Body, name: str) -> None:
 def _registers(b: _Body, lanes: int, type_: str, names: str) -> None:
     if type_ not in LLVM_TYPES:
         raise b.s.error(f"gevo does not read registers of type .{type_},")
-    for name in split_list(names):
-        match = _RANGE.match(name)
-        each = [f"{match[1]}{n}" for n in range(int(match[2]))] if match else [name]
-        for one in each:
+    for name in _names(b.s, names):
+        match = _RANGE.fullmatch(name)
+        count = b.s.integer(match[2], "a range of registers") if match else 1
+        b.s.reserve(count * lanes)
+        for one in [f"{match[1]}{n}" for n in range(count)] if match else [name]:
             declare_register(b.function, b.declare(one), type_, lanes)
+
+
+def _names(s: Scanner, text: str) -> list[str]:
+    try:
+        return split_list(text)
+    except ValueError as reason:
+        raise s.error(f"a list of names: {reason},") from reason
 
 
 def declare_register(function: Function, name: str, type_: str, lanes: int = 1) -> None:
@@ -421,6 +468,11 @@ def _parts(mnemonic: str) -> tuple[str, ...]:
     return (opcode, *parts)
 
 
+def _excerpt(text: str) -> str:
+    line = " ".join(text.split())
+    return line if len(line) <= _LONGEST_EXCERPT else f"{line[:_LONGEST_EXCERPT]}…"
+
+
 def _instruction(b: _Body) -> None:
     line = b.s.line
     match = b.s.need(_STATEMENT, "an instruction")
@@ -433,26 +485,29 @@ def _instruction(b: _Body) -> None:
     try:
         operands = tuple(_whole(operand(text), b.function) for text in split_list(rest))
     except (ValueError, IndexError):
-        operands, unread = (), " ".join(rest.split())
+        operands, unread = (), _excerpt(rest)
     b.function.body.append(Instruction(guard, parts, operands, line, b.location, unread))
 
 
-_VERSION = re.compile(r"\.version\s+(\d+)\.(\d+)")
-_TARGET = re.compile(r"\.target\s+(\w+)[^\n]*")
-_ADDRESS_SIZE = re.compile(r"\.address_size\s+(\d+)")
-_FILE = re.compile(r"\.file\s+(\d+)\s+\"([^\"]*)\"[^\n]*")
+_VERSION = re.compile(r"\.version\s+(\d{1,3})\.(\d{1,3})\b", re.ASCII)
+_TARGET = re.compile(r"\.target\s+([^\s,;]+)[^\n]*", re.ASCII)
+_ADDRESS_SIZE = re.compile(r"\.address_size\s+(\d+)", re.ASCII)
+_FILE = re.compile(r"\.file\s+(\d{1,9})\s+\"([^\"]*)\"[^\n]*", re.ASCII)
 _SECTION = re.compile(r"\.section\s+(\S+)\s*\{([^}]*)\}")
-_OTHER = re.compile(r"\.(?:alias|pragma)\b[^;]*;")
-_LINKING = re.compile(r"\.(visible|extern|weak|common)\b")
-_KIND = re.compile(r"\.(entry|func)\b")
+_OTHER = re.compile(r"\.(?:alias|pragma)\b[^;]*;", re.ASCII)
+_LINKING = re.compile(r"\.(visible|extern|weak|common)\b", re.ASCII)
+_KIND = re.compile(r"\.(entry|func)\b", re.ASCII)
 _BRACE = re.compile(r"\{")
 _LIMIT = re.compile(
     r"\.(maxntid|reqntid|minnctapersm|maxnctapersm|maxnreg|noreturn|reqnctapercluster|"
-    r"explicitcluster|maxclusterrank|abi_preserve\w*|blocksareclusters)\b([^.{;]*)|\.pragma\s+\"[^\"]*\"\s*;"
+    r"explicitcluster|maxclusterrank|abi_preserve\w*|blocksareclusters)\b([^.{;]*)|\.pragma\s+\"[^\"]*\"\s*;",
+    re.ASCII,
 )
+LIMITS = {"maxntid": 3, "reqntid": 3, "minnctapersm": 1, "maxnreg": 1}
+"""The directives that LLVM knows, with how many numbers each takes."""
 _CLUSTERS = frozenset(("reqnctapercluster", "explicitcluster", "maxclusterrank",
                        "blocksareclusters"))  # fmt: skip
-_STRING = re.compile(r"([$\w]+):((?:\s*\.b8\s+[\d,\s]+)+)")
+_STRING = re.compile(r"([$\w]+):((?:\s*\.b8\s+[\d,\s]+)+)", re.ASCII)
 
 
 def parse_module(text: str) -> Module:
@@ -470,6 +525,8 @@ def _directive(module: Module, s: Scanner) -> None:
     if match := s.match(_VERSION):
         module.version = 10 * int(match[1]) + int(match[2])
     elif match := s.match(_TARGET):
+        if not is_architecture(match[1]):
+            raise s.error(f".target {match[1][:60]}: is no GPU architecture, as sm_90,")
         module.target = match[1]
     elif match := s.match(_ADDRESS_SIZE):
         if match[1] != "64":
@@ -484,8 +541,8 @@ def _directive(module: Module, s: Scanner) -> None:
 
 def _strings(section: str) -> Iterator[tuple[str, str]]:
     for match in _STRING.finditer(section):
-        codes = [int(code) for code in re.findall(r"(?<!b)\d+", match[2])]
-        yield match[1], bytes(code for code in codes if code).decode(errors="replace")
+        codes = [int(code) for code in re.findall(r"(?<![b\d])\d{1,3}(?!\d)", match[2], re.ASCII)]
+        yield match[1], bytes(code for code in codes if 0 < code < 256).decode(errors="replace")
 
 
 def _definition(module: Module, s: Scanner) -> None:
@@ -514,6 +571,16 @@ def _scalars(function: Function, given: tuple[Variable, ...]) -> tuple[Variable,
     return tuple(found)
 
 
+def _limit(s: Scanner, name: str, text: str) -> str:
+    """What stands behind a directive on how a kernel is launched; numbers as decimal ones."""
+    if name not in LIMITS:
+        return text.strip()
+    found = [s.integer(one.strip(), f".{name}") for one in text.split(",")]
+    if len(found) > LIMITS[name] or max(found) >> 31 or (name.endswith("ntid") and not all(found)):
+        raise s.error(f".{name} {', '.join(map(str, found))}: is no limit of a kernel,")
+    return ", ".join(map(str, found))
+
+
 def _function(s: Scanner, kernel: bool, line: int) -> Function:
     results = () if kernel else read_parameters(s)
     name = s.need(_NAME, "a function's name")[0]
@@ -525,7 +592,7 @@ def _function(s: Scanner, kernel: bool, line: int) -> Function:
             continue
         if match[1] in _CLUSTERS:
             raise s.error(f".{match[1]}: gevo does not read clusters of blocks yet,")
-        function.limits[match[1]] = match[2].strip()
+        function.limits[match[1]] = _limit(s, match[1], match[2])
     if s.match(_SEMICOLON):
         function.defined = False
     else:

@@ -64,7 +64,7 @@ class Convolution:
 
     def along(self, layout: Sequence[str], values: Sequence[int], other: int) -> list[int]:
         """One number for each dimension of a layout: `values` for those that it slides over."""
-        return [values[int(name)] if name.isdigit() else other for name in layout]
+        return [values[int(name)] if name.isdecimal() else other for name in layout]
 
 
 def read_convolution(op: Op) -> Convolution | None:

@@ -279,6 +279,6 @@ def _one_line(reason: Any) -> str:
     for found in reason.error_diagnostics:
         place = str(found.location)
         at = place.split(":")
-        where = f"line {at[-2]}: " if len(at) >= 3 and at[-2].isdigit() else ""
+        where = f"line {at[-2]}: " if len(at) >= 3 and at[-2].isdecimal() else ""
         return where + found.message.splitlines()[0].strip()
     return "it cannot be parsed"

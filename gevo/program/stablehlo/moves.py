@@ -123,7 +123,7 @@ def _cut(builder: Builder, found: Convolution, padded: Value, place: Sequence[in
     starts = found.along(layout, offsets, 0)
     sizes = typed(padded)[0]
     limits = [
-        start + (shape[n] - 1) * strides[n] + 1 if layout[n].isdigit() else sizes[n]
+        start + (shape[n] - 1) * strides[n] + 1 if layout[n].isdecimal() else sizes[n]
         for n, start in enumerate(starts)
     ]
     seen = builder.sliced(padded, starts, limits, strides)
@@ -138,7 +138,7 @@ def _tap(builder: Builder, found: Convolution, kernel: Value, place: Sequence[in
     """The kernel's values at a place of the window, one for each channel of the result."""
     layout, sizes = found.layouts[1], found.shapes[1]
     starts = found.along(layout, place, 0)
-    limits = [start + 1 if layout[n].isdigit() else sizes[n] for n, start in enumerate(starts)]
+    limits = [start + 1 if layout[n].isdecimal() else sizes[n] for n, start in enumerate(starts)]
     values = builder.sliced(kernel, starts, limits, [1] * len(sizes))
     return builder.reshaped(values, (found.channels[1],))
 

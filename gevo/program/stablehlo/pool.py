@@ -60,7 +60,7 @@ def poolable(ops: Sequence[Op]) -> Mapping[str, Sequence[int]]:
         found = read_convolution(op)
         if found is not None:
             spatial[op.site.uid] = sorted(found.window.places)
-            given = [n for n, name in enumerate(found.layouts[0]) if name.isdigit()]
+            given = [n for n, name in enumerate(found.layouts[0]) if name.isdecimal()]
             spatial.setdefault(op.site.slots[0].value.ref, given)
     made: dict[str, Sequence[int]] = {}
     for op in ops:
@@ -263,7 +263,7 @@ class _Pooling:
         short = self._of(data.value)
         if found is None or self._of(kernel.value):
             raise _Whole
-        spatial = {int(found.layouts[0][n]) for n in short if found.layouts[0][n].isdigit()}
+        spatial = {int(found.layouts[0][n]) for n in short if found.layouts[0][n].isdecimal()}
         if len(spatial) != len(short):
             raise _Whole
         sizes = [n // 2 if m in spatial else n for m, n in enumerate(found.window.inputs)]

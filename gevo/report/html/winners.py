@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
@@ -27,6 +28,8 @@ _LEAST = 0.02
 """Of the greatest cause; what is smaller on both sides is left out of the picture."""
 _MOST_CAUSES = 7
 _MOST_LINES = 8
+_LINE = re.compile(r"[0-9]{1,9}")
+"""Number of a line."""
 _AMOUNTS: Mapping[str, str] = {
     "instructions": "instructions issued",
     "sectors": "memory sectors",
@@ -193,8 +196,8 @@ def _lines(why: Why, name: str, source: Sequence[Markup]) -> Iterator[Twin]:
             and _count((pair := amounts[key]).before) != _count(pair.after)
         )
         file, _, number = place.rpartition(":")
-        known = file == name and number.isdigit() and 0 < int(number) <= len(source)
-        code = Markup(source[int(number) - 1].strip()) if known else None
+        at = int(number) if file == name and _LINE.fullmatch(number) else 0
+        code = Markup(source[at - 1].strip()) if 0 < at <= len(source) else None
         yield replace(twin, name=place or NOWHERE, code=code, more=more)
 
 

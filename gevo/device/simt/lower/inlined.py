@@ -81,7 +81,7 @@ def cast(w: Writer, source: str, value: str, target: str) -> str:
 
 def assembly_of(c: Call) -> Assembly:
     """The call, taken apart."""
-    constants = (int(a.value) if a.value.lstrip("-").isdigit() else None for a in c.arguments)
+    constants = (int(a.value) if a.value.lstrip("-").isdecimal() else None for a in c.arguments)
     return Assembly(c.callee, c.constraints, tuple(constants))
 
 
@@ -109,7 +109,7 @@ class Operands:
         for place, (tie, argument) in enumerate(zip(assembly.ties, c.arguments, strict=True)):
             held = argument.type, argument.value
             values[operand_name(first + place)] = held
-            if tie.isdigit():
+            if tie.isdecimal():
                 values[operand_name(int(tie))] = held
         return cls(w, c, values)
 

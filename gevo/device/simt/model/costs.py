@@ -432,4 +432,4 @@ def _absorbs(function: Function, addition: Instruction) -> Instruction | None:
 def _constant_operand(instruction: Instruction) -> int | None:
     """The integer constant that is its second operand."""
     text = instruction.rest.partition("!")[0].rstrip(" ,").rpartition(", ")[2]
-    return int(text) if text.lstrip("-").isdigit() else None
+    return int(text) if text.lstrip("-").isdecimal() else None

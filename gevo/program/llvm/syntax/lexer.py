@@ -233,7 +233,7 @@ class Cursor:
         """Step over one attribute (`align 4`, `byval(%T)`, `"a"="b"`) and return its text."""
         start = self.start()
         token = self.take()
-        if token == "align" and self.peek().isdigit():
+        if token == "align" and self.peek().isdecimal():
             self.take()
         elif token[:1] == '"' and self.optional("="):
             self.take()
@@ -256,4 +256,4 @@ class Cursor:
 
 
 def _is_literal(token: str) -> bool:
-    return token[:1].isdigit() or token[:2] == 'c"' or (token[:1] == "-" and len(token) > 1)
+    return token[:1].isdecimal() or token[:2] == 'c"' or (token[:1] == "-" and len(token) > 1)

@@ -112,7 +112,7 @@ def read_call(cursor: Cursor) -> Signature:
 def is_plain_word(attribute: Attribute) -> bool:
     """True for fast-math flags and calling conventions, which are no attributes."""
     word = attribute.word
-    return word in _FAST_MATH or word in _CONVENTIONS or word.isdigit()
+    return word in _FAST_MATH or word in _CONVENTIONS or word.isdecimal()
 
 
 def _signature(cursor: Cursor) -> Signature:

@@ -50,7 +50,7 @@ def take_pair(text: str) -> tuple[str, str, str]:
 
 def integer_bits(type_: str) -> int:
     """Width of an integer type; 0 of any other."""
-    return int(type_[1:]) if type_[:1] == "i" and type_[1:].isdigit() else 0
+    return int(type_[1:]) if type_[:1] == "i" and type_[1:].isdecimal() else 0
 
 
 def element_of(type_: str) -> str:
@@ -128,7 +128,7 @@ class StructTypes:
         """The type that a constant or variable index selects; raises Unreadable."""
         if self.is_struct(type_):
             fields = self._fields(type_)
-            if index.isdigit() and int(index) < len(fields):
+            if index.isdecimal() and int(index) < len(fields):
                 return fields[int(index)]
         elif match := _ARRAY.match(type_) or _VECTOR.match(type_):
             return match[1]

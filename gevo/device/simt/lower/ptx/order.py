@@ -134,7 +134,7 @@ def _bits(type_: str) -> str:
         return str(width) if width in (8, 16, 32, 64, 128) else "wide"
     if lanes := lanes_of(type_):
         element = _bits(element_of(type_))
-        whole = lanes * int(element) if element.isdigit() else 0
+        whole = lanes * int(element) if element.isdecimal() else 0
         return str(whole) if whole in (8, 16, 32) else "wide"
     return str(FLOAT_BITS.get(type_, "wide"))
 
