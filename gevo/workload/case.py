@@ -403,6 +403,11 @@ def _none(case: TestCase) -> tuple[str, ...]:
     return ()
 
 
+def _excludes_nothing(case: TestCase, contents: Mapping[str, Array]) -> bool:
+    del case, contents
+    return False
+
+
 def _unbounded(case: TestCase) -> Mapping[str, Bounds]:
     del case
     return {}
@@ -491,6 +496,8 @@ class Workload:
         domain_names: For each of them, the sizes, derived names, scalars, arrays and parameters
             that it mentions.
         violated: Those that do not hold in a case; raises WorkloadError. It may make the inputs.
+        excludes: Whether one does not hold in a case whose arrays hold something else; raises
+            WorkloadError.
         bounds: The numbers between which the domain lets arrays, sizes, derived names and scalars
             lie in a case; a bound may be just outside.
         require_domain: Raises WorkloadError for a case in which one does not hold, and says
@@ -536,6 +543,7 @@ class Workload:
     domain: tuple[str, ...] = ()
     domain_names: Mapping[str, frozenset[str]] = field(default_factory=dict[str, frozenset[str]])
     violated: Callable[[TestCase], tuple[str, ...]] = _none
+    excludes: Callable[[TestCase, Mapping[str, Array]], bool] = _excludes_nothing
     bounds: Callable[[TestCase], Mapping[str, Bounds]] = _unbounded
     require_domain: Callable[[TestCase], None] = _admitted
 

@@ -638,6 +638,22 @@ class Domain:
         found = (one for one in self.assumptions if not one.verdict(situation).holds)
         return tuple(one.text for one in found)
 
+    def excludes(self, case: TestCase, contents: Mapping[str, Array]) -> bool:
+        """Whether a statement does not hold in a case whose arrays hold something else.
+
+        Args:
+            case: The case.
+            contents: Of all arrays that hold something at the beginning.
+
+        Raises:
+            WorkloadError: A statement has no truth value.
+        """
+        if not self.assumptions:
+            return False
+        given = self._situation(case)
+        situation = Situation(given.names, lambda: contents, given.calls)
+        return any(not one.verdict(situation).holds for one in self.assumptions)
+
     def admits(self, case: TestCase) -> bool:
         """Whether all statements hold that are about numbers alone; makes no inputs."""
         situation = self._situation(case) if self.assumptions else None

@@ -524,6 +524,7 @@ class _Loader:
             domain=tuple(one.text for one in domain.assumptions),
             domain_names={one.text: one.names for one in domain.assumptions},
             violated=domain.violated,
+            excludes=domain.excludes,
             bounds=domain.bounds,
             require_domain=domain.require,
             reference=cases.reference(reference) if reference else None,

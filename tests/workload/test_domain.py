@@ -199,6 +199,17 @@ def test_no_truth_value(assuming, statement, message):
         assuming(statement)
 
 
+def test_other_contents(assuming):
+    workload = assuming("-1 <= x <= 1", "sorted(k)", "n % 16 == 0")
+    case = workload.train[0]
+    held = {b.name: b.array for b in workload.launches(case).buffers if b.given}
+    assert not workload.excludes(case, held)
+    assert workload.excludes(case, {**held, "x": held["x"] + 2})
+    assert workload.excludes(case, {**held, "k": held["k"][::-1]})
+    assert workload.excludes(replace(case, sizes=(("n", 24), ("m", 4))), held)
+    assert not assuming("n % 16 == 0").excludes(case, {**held, "x": held["x"] + 2})
+
+
 def test_other_cases(assuming):
     statements = ("n % 16 == 0", "-1 <= x <= 1", "x != 0.5", "finite(x)", "sorted(k)")
     workload = assuming(*statements)

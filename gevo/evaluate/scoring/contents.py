@@ -58,37 +58,41 @@ def filled(rng: np.random.Generator, array: Array) -> Array:
 
 def shuffled(rng: np.random.Generator, array: Array) -> Array:
     """Integers in another order along the first dimension; not those that are sorted."""
-    if not _is_integer(array) or not array.ndim or (array[1:] >= array[:-1]).all():
+    if not is_integer(array) or not array.ndim or (array[1:] >= array[:-1]).all():
         return array
     return rng.permutation(array)
 
 
 def redrawn(rng: np.random.Generator, array: Array) -> Array:
     """Integers between the least and the largest; as many truth values of each kind as before."""
-    if not _is_integer(array) or not array.size or not array.ndim:
+    if not is_integer(array) or not array.size or not array.ndim:
         return array
     if array.dtype.kind == "b":
         return rng.permutation(array.reshape(-1)).reshape(array.shape)
-    low, high = int(array.min()), int(array.max())
-    if _distinct(array.reshape(-1)):
+    return within(rng, array, int(array.min()), int(array.max()))
+
+
+def within(rng: np.random.Generator, array: Array, low: int, high: int) -> Array:
+    """Integers between two, both included: distinct or sorted where they were."""
+    if distinct(array.reshape(-1)) and high - low + 1 >= array.size:
         found = _different(rng, low, high, array.size).astype(array.dtype).reshape(array.shape)
     else:
         found = rng.integers(low, high, array.shape, dtype=array.dtype, endpoint=True)
     if (array[1:] >= array[:-1]).all():
         found = np.sort(found, axis=0)
-    return rng.permutation(array) if _distinct(array) and not _distinct(found) else found
+    return rng.permutation(array) if distinct(array) and not distinct(found) else found
 
 
 def unknown(rng: np.random.Generator, array: Array) -> Array:
     """Something else in every array, if there is anything else for it."""
-    change = redrawn if _is_integer(array) else noisy
+    change = redrawn if is_integer(array) else noisy
     return change(rng, array) if array.any() else filled(rng, array)
 
 
 def replaced(rng: np.random.Generator, array: Array) -> Array:
     """As `unknown`; of an integer that is the same everywhere half of it, rounded down."""
     found = unknown(rng, array)
-    same = _is_integer(array) and array.size and (array == array.reshape(-1)[0]).all()
+    same = is_integer(array) and array.size and (array == array.reshape(-1)[0]).all()
     return array // 2 if same and array.any() and array.dtype.kind != "b" else found
 
 
@@ -163,11 +167,12 @@ BEYOND: Mapping[str, tuple[Change, str]] = {
 where they make a difference."""
 
 
-def _is_integer(array: Array) -> bool:
+def is_integer(array: Array) -> bool:
+    """Whether it holds integers or truth values."""
     return array.dtype.kind in "iub"
 
 
-def _distinct(array: Array) -> bool:
+def distinct(array: Array) -> bool:
     """Whether no two rows are alike; of one dimension no two elements."""
     return len(np.unique(array, axis=0)) == len(array)
 

@@ -18,11 +18,11 @@ import numpy as np
 
 from gevo.device.base import Binary, RunOptions
 from gevo.errors import LaunchFailed, WorkloadError
-from gevo.evaluate.scoring.arguments import Redirection
 from gevo.evaluate.scoring.contents import unknown
 from gevo.evaluate.scoring.duel import launches_of_a_trial
 from gevo.evaluate.scoring.interval import gain_interval
 from gevo.evaluate.scoring.prepared import limited
+from gevo.evaluate.scoring.redirected import Redirection
 from gevo.evaluate.scoring.score import Scorer
 from gevo.workload.case import Array, Buffer, Launches, Model, Role
 

@@ -17,13 +17,14 @@ from numpy.typing import NDArray
 
 from gevo.device.base import Binary, Lowered, RunOptions
 from gevo.errors import CompileFailed, LaunchFailed
-from gevo.evaluate.scoring.arguments import ArgumentProber
+from gevo.evaluate.scoring.arguments import ArgumentProber, Asked, Findings
 from gevo.evaluate.scoring.contents import NOISE
 from gevo.evaluate.scoring.elsewhere import PaceProber, Paces
 from gevo.evaluate.scoring.inputs import AT_ENDS, BESIDE, SEED
 from gevo.evaluate.scoring.inputs import Change as Altered
 from gevo.evaluate.scoring.probe import Probe, distance, likeness, order_of, spread
 from gevo.evaluate.scoring.score import Scorer
+from gevo.evaluate.scoring.stepwise import StepProber
 from gevo.evaluate.scoring.training import TrainingProber
 from gevo.measurement import Measurement
 from gevo.workload.case import (
@@ -189,6 +190,7 @@ class ModelProber:
         self._own: _Runs = {}
         self._own_left: Watched | str | None = None
         self._training = TrainingProber(scorer)
+        self._steps = StepProber(scorer)
         self._arguments = ArgumentProber(scorer)
         self._paces = PaceProber(scorer)
         self._variants: _Runs = {}
@@ -204,7 +206,9 @@ class ModelProber:
                 if scorer.workload.model is None:
                     told = (*arguments(lowered, binary), *self._arguments.contents(binary))
                     times = paces(binary, seed)  # what follows may leave a loop that does not end
-                    beyond = tuple(self._arguments.beyond(binary))
+                    wrong = any(one.variant for one in told)
+                    more = Findings() if wrong else self._arguments.beyond(binary)
+                    told, beyond = (*told, *more.refused), tuple(more.assumed)
                     return Behaviour(scorer.tolerance, arguments=told, paces=times, beyond=beyond)
                 train, heldout = scorer.workload.train, scorer.workload.heldout
                 return Behaviour(
@@ -214,7 +218,7 @@ class ModelProber:
                     tuple(self._edges(binary)),
                     tuple(self._beside(binary)),
                     tuple(self._company(binary)),
-                    tuple(self._training.probes(binary)),
+                    self._task(binary),
                     tuple(self._unread(binary)),
                     (*arguments(lowered, binary), *self._weights(binary)),
                     self._classes(binary, (*train, *heldout), NOISY) if self._probed else {},
@@ -223,6 +227,11 @@ class ModelProber:
                 )
         except (CompileFailed, LaunchFailed) as error:
             return Behaviour(failed=scorer.failed(error))
+
+    def _task(self, binary: Binary) -> tuple[Probe, ...]:
+        """Of a training: on another task, and with other numbers."""
+        steps = self._steps.probes(binary) if self._model.labels else ()
+        return (*self._training.probes(binary), *steps)
 
     @property
     def _model(self) -> Model:
@@ -310,8 +319,8 @@ class ModelProber:
         if not self._probed:
             return
         arguments, answers = self._arguments, self._model.answers
-        own, variant = arguments.own(NOISE), arguments.outputs(binary, NOISE)
-        known, usual = arguments.own(""), arguments.outputs(binary, "")
+        own, variant = arguments.own(Asked(NOISE)), arguments.outputs(binary, Asked(NOISE))
+        known, usual = arguments.own(Asked()), arguments.outputs(binary, Asked())
         found = [one[answers] for one in (known, usual, own, variant) if not isinstance(one, str)]
         if len(found) < 4 or not np.isfinite(found[2]).all():
             return

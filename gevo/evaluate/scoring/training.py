@@ -172,7 +172,9 @@ class TrainingProber:
         held = [
             name
             for name, far in moved.items()
-            if far > 0 and _moved(*variant.states[name]) < LEAST_MOVED * min(far, 1.0)
+            if far > 0
+            and name in variant.states  # what never moves is judged by what is learnt
+            and _moved(*variant.states[name]) < LEAST_MOVED * min(far, 1.0)
         ]
         words = f"{', '.join(held)} stay as they are" if held else ""
         yield Probe(f"launches after the first {own.launches}", "", words)
