@@ -53,7 +53,7 @@ _CALLEES: Sequence[tuple[str, str]] = (
     (r"barrier|bar\.sync|bar\.warp", "barrier"),
     (r"membar|fence", "fence"),
     (r"shfl", "warp shuffle"),
-    (r"vote|match\.a", "warp vote"),
+    (r"vote|match\.a|elect", "warp vote"),
     (r"\.fma|fmuladd", "multiply-add"),
     (r"sreg\.tid", "thread index"),
     (r"sreg\.ctaid", "block index"),

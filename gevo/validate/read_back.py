@@ -11,8 +11,9 @@ are those of lifted programs, and here the machine code of both texts is compare
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import Future
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cached_property, partial
 
@@ -32,6 +33,9 @@ from gevo.validate.speed import MUST_GAIN, TIMING, gpu_of, more_exact
 from gevo.validate.statistics import TRIALS, WARM_UPS, Comparison, compare, objection
 from gevo.workload.case import TestCase
 
+_OPEN = " contract "
+"""In LLVM IR, the flag of what may be contracted."""
+
 
 class PtxReading:
     """The stage for one program, under way.
@@ -39,6 +43,10 @@ class PtxReading:
     What the reader refuses in the unmodified program's PTX, too, says nothing of the program; the
     stage is then not judged, and need not be. What it refuses in the program's PTX alone leaves
     the verdict open: nothing else says what that text does.
+
+    A program that is written as PTX is handed out as it is. What runs is what ptxas makes of it,
+    and that contracts what the text leaves open. So what LLVM emits for it is read, too: it has
+    contracted that, and may stray in no array in which the unmodified program does not.
 
     Args:
         setup: What the program is judged on.
@@ -53,6 +61,7 @@ class PtxReading:
         self._unjudged = Stage(READ_BACK, None, "there is no PTX", excused=True)
         self._jobs: list[Future[ReadBack]] = []
         self._found: Examined | None = None
+        self._cases = 0
         if code is None or not code.ptx:
             return
         if why := setup.unjudged.get(READ_BACK):
@@ -64,9 +73,12 @@ class PtxReading:
             self._unjudged = _excused(f"the unmodified program's PTX is not emitted: {error}")
             return
         plan = setup.read_back
-        for case in dict.fromkeys(case for case, _ in plan):
-            part = tuple(run for run in plan if run[0] == case)
-            self._jobs.append(setup.simt.read_back(program, code.ptx, emitted, part))
+        cases = dict.fromkeys(case for case, _ in plan)
+        self._cases = len(cases)
+        for text in (code.ptx, *_contracted(setup, program)):
+            for case in cases:
+                part = tuple(run for run in plan if run[0] == case)
+                self._jobs.append(setup.simt.read_back(program, text, emitted, part))
 
     def cancel(self) -> None:
         """Nobody will ask: do without what no worker has begun with."""
@@ -88,8 +100,15 @@ class PtxReading:
                 whose = "the unmodified program's" if part.own else "its"
                 return Stage(READ_BACK, None, f"{whose} PTX is not read: {part.unread}", part.own)
         self._found = together(p.examined for p in parts if p.examined).only(ORDER_KINDS)
-        stage = examined_stage(READ_BACK, self._found, f"{len(self._jobs)} cases")
+        stage = examined_stage(READ_BACK, self._found, f"{self._cases} cases")
         return _excused(stage.detail) if stage.passed is None else stage
+
+
+def _contracted(setup: ValidationSetup, program: Program) -> Iterator[str]:
+    """What LLVM emits for a program that is written as PTX and leaves contraction open."""
+    if program.ptx and _OPEN in program.text:
+        with suppress(CompileFailed):  # what is handed out is the text itself
+            yield setup.device.emit(program.rewritten(program.text)).result().ptx
 
 
 def _excused(why: str) -> Stage:

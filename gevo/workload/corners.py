@@ -16,6 +16,7 @@ from typing import TypeVar
 
 import numpy as np
 
+from gevo.workload.brink import at_brink
 from gevo.workload.case import Array, ArrayFacts, Bounds, Role, TestCase, Workload
 from gevo.workload.numbers import unevenly, widely
 from gevo.workload.together import (
@@ -204,6 +205,7 @@ def value_corners(
     if len(given) > 1:
         proposals += [*at_ends(given, bounds), *apart(given, bounds), *any_integers(given)]
     proposals += scattered_specials(given)
+    proposals += at_brink(given, scalars)
     proposals += [*unread(given, scalars), *hidden(given), *paired(given)]
     proposals += ties(given, held or {})
     ends = [_scalar_ends(n, v, bounds[n]) for n, v in scalars.items() if n in bounds]

@@ -357,3 +357,68 @@ def test_it_is_an_assumption_of_what_is_judged(tmp_path, changes, relies):
     for one in found.relied:
         assert "lies below byte 67108864;" in one.condition.text
         assert not one.settled
+
+
+SEARCH = (
+    HEAD
+    + """entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %k = mul i32 %t, 2654435761
+  br label %test
+test:
+  %lo = phi i32 [ 0, %entry ], [ %left, %look ]
+  %hi = phi i32 [ %n, %entry ], [ %right, %look ]
+  %more = icmp {less} i32 %lo, %hi
+  br i1 %more, label %look, label %done
+look:
+  {middle}
+  %j = zext i32 %mid to i64
+  %at = getelementptr i32, ptr %x, i64 %j
+  %v = load i32, ptr %at
+  %up = icmp ult i32 %v, 32
+  %next = add i32 %mid, 1
+  %left = select i1 %up, i32 %next, i32 %lo
+  %right = select i1 %up, i32 %hi, i32 %mid
+  br label %test
+done:
+  %m = zext i32 %t to i64
+  %to = getelementptr i32, ptr %y, i64 %m
+  store i32 %lo, ptr %to
+  ret void
+}
+"""
+)
+SAFE = """%d = sub i32 %hi, %lo
+  %h = lshr i32 %d, 1
+  %mid = add i32 %lo, %h"""
+SIGNED = """%s = add i32 %lo, %hi
+  %mid = ashr i32 %s, 1"""
+UNSIGNED = SIGNED.replace("ashr", "lshr")
+ODD = """%c = xor i32 %lo, %hi
+  %e = and i32 %lo, %hi
+  %h = lshr i32 %c, 1
+  %mid = add i32 %e, %h"""
+
+
+@pytest.mark.parametrize(
+    ("less", "middle", "most", "wrong"),
+    [
+        ("slt", SIGNED, 2000000000, True),
+        ("ult", UNSIGNED, 4000000000, True),
+        ("slt", SIGNED, 1000000000, False),
+        ("ult", UNSIGNED, 2000000000, False),
+        ("ult", ODD, 4000000000, False),
+    ],
+)
+@pytest.mark.parametrize("sorted_", [False, True])
+def test_a_search_whose_middle_leaves_its_type(said, less, middle, most, wrong, sorted_):
+    """How far it comes follows from what it finds, so some contents must tell."""
+    frame = SEARCH.replace("{less}", less)
+    base, other = (frame.replace("{middle}", one) for one in (SAFE, middle))
+    statements = f'1 <= n <= {most}", "sorted(x)' if sorted_ else f"1 <= n <= {most}"
+    spec = SPEC.replace('dtype = "f32"', 'dtype = "i32"').replace(
+        '"uniform", low = -1.0, high = 1.0', '"offsets", low = 0, high = 64'
+    )
+    found = said(other, base, assume=statements, spec=spec)
+    assert len(found) == wrong
+    assert all("what is read of x lies below byte" in text for text in found)

@@ -375,7 +375,7 @@ def moves():
     yield Form("add.u32 $d, %ntid.x, 1", (), "b32", lambda: 257)
     yield Form("cvt.u64.u32 $d, %nctaid.x", (), "b64", lambda: 1)
     yield Form("mov.u32 $d, %nwarpid", (), "b32", lambda: 8)
-    yield Form("elect.sync $d|_, 0xf0", (), "b32", lambda: 4)
+    yield Form("elect.sync $d|_, -1", (), "b32", lambda: 0)
     yield Form("mov.s32 $d, -0x10", (), "b32", lambda: 0xFFFFFFF0)
     yield Form("mov.b64 $d, 0d3ff8000000000000", (), "b64", lambda: 0x3FF8000000000000)
     yield Form("mov.f32 $d, 0f7FC12345", (), "b32", lambda: 0x7FC12345)

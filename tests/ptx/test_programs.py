@@ -10,6 +10,8 @@ import pytest
 
 from gevo.device.cleanup import clean
 from gevo.device.ptx import emit_ptx
+from gevo.errors import LaunchFailed
+from gevo.program.ptx.load import lifted
 from tests.ptx.ptxbench import HEAD, device_run
 
 N = 64
@@ -365,3 +367,38 @@ def test_functions_may_call_one_another_in_a_circle(recursive) -> None:
     x = np.arange(20, dtype=np.int32)
     got = device_run(recursive, "parity", {"x": x, "y": x.copy()}, ["x", "y"], block=(20, 1, 1))
     assert got["y"].tolist() == [1, 0] * 10
+
+
+ELECT = "elect.sync %q|%p, -1; selp.u32 %r, 100, 0, %p; add.u32 %r, %r, %q;"
+
+
+def test_nobody_knows_which_lane_is_elected_but_all_lanes_agree():
+    seen: set[tuple[int, ...]] = set()
+    for seed in range(4):
+        found = run(f"{ELECT} elect.sync %t|%o, -1; sub.u32 %t, %t, %q; add.u32 %r, %r, %t;",
+                    arithmetic_seed=seed).reshape(-1, 32)  # fmt: skip
+        for warp in found:
+            assert sorted(warp)[:31] == [min(warp)] * 31
+            assert max(warp) == min(warp) + 100
+            assert warp[min(warp)] == max(warp)
+        seen.add(tuple(found.min(axis=1)))
+    assert (0, 0) in seen
+    assert (31, 31) in seen
+    assert len(seen) == 3
+
+
+def test_the_elected_lane_is_one_that_is_there_and_in_the_mask():
+    one = "setp.lt.u32 %p, %i, 20; mov.u32 %r, 7; @!%p ret; elect.sync %r|%o, {};"
+    for seed, lane in ((0, 0), (1, 19)):
+        assert (run(one.format(-1), arithmetic_seed=seed)[:20] == lane).all()
+    alone = "mov.u32 %r, 7; setp.eq.u32 %p, %i, 3; @%p elect.sync %r|%o, 8;"
+    assert [run(alone, arithmetic_seed=seed)[3] for seed in range(3)] == [3, 3, 3]
+    with pytest.raises(LaunchFailed, match="mask"):
+        run("elect.sync %r|%o, 8;")
+
+
+def test_an_election_stays_one_in_what_is_emitted():
+    ir = lifted(HEAD + f""".visible .entry k(.param .u64 k_y)
+{{ .reg .b64 %y; .reg .b32 %r, %q; .reg .pred %p; ld.param.u64 %y, [k_y]; {ELECT}
+   st.global.u32 [%y], %r; ret; }}""", "test.ptx")  # fmt: skip
+    assert "elect.sync" in emit_ptx(clean(ir))

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import numpy as np
 import pytest
 
 from gevo.errors import LaunchFailed, ProgramError
 from gevo.outcome import Outcome
+from gevo.program.llvm.scrub import scrub
 from gevo.program.ptx.load import lifted
 from gevo.workload.case import Struct
 from tests.ptx.ptxbench import HEAD, device_run
@@ -153,3 +156,41 @@ def test_another_space_is_a_fault(body, frame):
 def test_parameters_have_addresses_of_their_own(body):
     with pytest.raises(ProgramError, match="parameter"):
         lifted(HEAD + FRAME.format(body=body), "test.ptx")
+
+
+AT = "mov.b64 %d20, k_s; cvta.param.u64 %d21, %d20; mov.b32 %r2, 0;"
+
+
+@pytest.mark.parametrize("frame", ["{body}", LOOP], ids=["once", "loop"])
+@pytest.mark.parametrize(
+    "write",
+    [
+        "st.u32 [%d21+4], %r1; ld.u32 %r2, [%d21+4];",
+        "st.u8 [%d21+9], %r1;",
+        "st.v2.u32 [%d21+8], {%r1, %r1};",
+        "atom.add.u32 %r2, [%d21], 0;",
+    ],
+)
+def test_a_parameter_is_not_written_through_its_generic_address(write, frame):
+    with pytest.raises(LaunchFailed, match="read-only memory"):
+        run(frame.format(body=AT + write))
+
+
+@pytest.mark.parametrize(
+    "write",
+    [
+        "st.param.u32 [k_s+4], %r1;",
+        "mov.b64 %d20, k_s; st.param.u32 [%d20+4], %r1;",
+        "st.param.u64 [k_x], %d1;",
+        "mov.b64 %d20, k_x; cvta.param.u64 %d21, %d20; st.u64 [%d21], %d1;",
+    ],
+)
+def test_a_kernel_that_writes_its_parameters_is_refused(write):
+    with pytest.raises(ProgramError, match=r"read-only|address of k_x"):
+        lifted(HEAD + FRAME.format(body=write), "test.ptx")
+
+
+def test_a_parameter_stays_read_only_in_what_is_emitted():
+    ir = lifted(HEAD + FRAME.format(body=AT + "st.u32 [%d21+4], %r1;"), "test.ptx")
+    assert re.search(r"byval\(\[16 x i8\]\) align 4 \"gevo.read-only\" ", ir)
+    assert '"gevo.read-only"' in scrub(ir)

@@ -172,5 +172,5 @@ class SimtDevice:
         self._kernels.clear()
 
 
-VERSION = "21"
+VERSION = "22"
 """Changes whenever results or counts of this device change."""

@@ -47,7 +47,6 @@ from gevo.evaluate.scoring.alike import (
     relied_on,
 )
 from gevo.evaluate.scoring.assumed import assumed, violated
-from gevo.evaluate.scoring.declared import beyond_declared
 from gevo.evaluate.scoring.far import elsewhere
 from gevo.evaluate.scoring.forced import Forcing, Given
 from gevo.evaluate.scoring.prepared import lower
@@ -55,12 +54,12 @@ from gevo.evaluate.scoring.room import crowded
 from gevo.evaluate.scoring.score import Scorer
 from gevo.evaluate.scoring.slices import differences, statements
 from gevo.evaluate.scoring.surroundings import looked_at
+from gevo.evaluate.scoring.texts import by_text
 from gevo.evaluate.scoring.thresholds import near_thresholds
 from gevo.evaluate.scoring.unaimed import PARTS, Unaimed, tried, unaimed
 from gevo.evaluate.scoring.unequal import taken_for_each_other, taken_otherwise
 from gevo.evaluate.scoring.unread import unread
 from gevo.evaluate.scoring.usable import Asked, Passed, Tried, Trier
-from gevo.evaluate.scoring.widths import narrowed
 from gevo.expression import alternatives
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
@@ -550,8 +549,7 @@ class _Duel:
         yield from crowded(given, text, base.asked)
         yield from looked_at(given, text, base.decided.tables)
         before, exact = (given, base.lowered.text), not self._given.trier.tolerant
-        yield from narrowed(before, text, base.decided.tables, exact)
-        yield from beyond_declared(before, text, base.decided.tables)
+        yield from by_text(before, text, base.decided.tables, exact)
 
     def _unequal(self, telling: Sequence[TestCase]) -> Iterator[OneSided]:
         """Numbers that all launches leave equal, or the same, and that are taken otherwise."""

@@ -15,9 +15,10 @@ from __future__ import annotations
 
 import math
 import random
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from itertools import islice
 
 from gevo.errors import WorkloadError
@@ -45,6 +46,9 @@ SKIPPED = (0.0, 1.0)
 """Parts of a long loop's rounds that are left out, if a thread does not end otherwise."""
 HALVED = 32
 """How often the part that is left out is halved, to find where a difference begins."""
+LONGER = 4
+"""What does not come to its end in so many times the instructions hangs where the other one does
+not."""
 BESIDE = 4
 """Threads of which one may happen to do the same as before."""
 _ENDS = ((1 << 31) - 1, 65535, 65535)
@@ -129,7 +133,10 @@ _ASPECTS = (
     _Aspect("what is read of", lambda t: t.read, lambda t: dict.fromkeys(t.read)),
     _Aspect("what is stored in", lambda t: t.written, lambda t: t.written),
     _Aspect("", lambda t: sorted(t.others), _nowhere),
+    _Aspect("", lambda t: t.strayed, _nowhere),
 )
+_BY_FLOATS = re.compile(r"\bfcmp |\bfpto[su]i |@llvm\.(?:fpto|nvvm\.[fd]2)")
+"""What makes a branch or a place of floats."""
 
 
 @dataclass(frozen=True)
@@ -156,21 +163,38 @@ class _Pair:
             if before.strayed or before.wrapped - wraps:
                 return None
             after = self.after.follow(given, block, thread)
+            if not after.ended and not before.skipped[0]:
+                after = self.after.follow(given, block, thread, LONGER)
+                return before, after
             return (before, after) if after.ended and _together(before, after) else None
         return None
 
+    @cached_property
+    def exact(self) -> bool:
+        """Whether integers alone decide what is executed, and where."""
+        return not any(_BY_FLOATS.search(one.text) for one in (self.before, self.after))
+
     def differing(
         self, aspects: Sequence[_Aspect], launched: Launched, place: int, wraps: frozenset[str]
-    ) -> Sequence[_Aspect]:
-        """What both do otherwise in a thread, whatever memory holds."""
+    ) -> tuple[Sequence[_Aspect], Launched]:
+        """What both do otherwise in a thread, whatever memory holds, and the launch that shows it.
+
+        Where integers decide, and where the second one leaves all arrays, with some contents: how
+        a search goes on follows from what it finds.
+        """
+        every, paths = aspects, set[frozenset[int]]()
         for seed in range(CONTENTS):
-            setting = replace(launched.setting, seed=seed)
-            found = self.follow(replace(launched, setting=setting), place, wraps)
+            holding = _holding(launched, seed)
+            found = self.follow(holding, place, wraps)
+            some = [one for one in aspects if found and _differs(one, *found)]
+            if some and found and (self.exact or found[1].strayed):
+                return some, holding
             if found is not None or not seed:
-                aspects = [one for one in aspects if found and _differs(one, *found)]
-            if not aspects:
+                every = [one for one in every if one in some]
+            paths.add(frozenset(found[0].read | found[0].written.keys()) if found else frozenset())
+            if not every and len(paths) <= seed:  # contents say nothing of where it goes
                 break
-        return aspects
+        return every, launched
 
 
 @lru_cache(maxsize=64)
@@ -182,11 +206,20 @@ def _difference(before: Walker, after: Walker, launches: Launches) -> str:
         aspects = _alike(pair, launches.near, wraps)
         for launched in launches.far if aspects else ():
             for place in _places(launched.setting):
-                if differing := pair.differing(aspects, launched, place, wraps):
-                    return _said(pair, launched, differing[0], place, wraps)
+                differing, showing = pair.differing(aspects, launched, place, wraps)
+                if not differing:
+                    continue
+                aspects = _alike(pair, launches.near, wraps, aspects, range(1, CONTENTS))
+                if kept := [one for one in differing if one in aspects]:
+                    return _said(pair, showing, kept[0], place, wraps)
     except NotKnown:
         return ""
     return ""
+
+
+def _holding(launched: Launched, seed: int) -> Launched:
+    """The same launch with other contents of memory."""
+    return replace(launched, setting=replace(launched.setting, seed=seed))
 
 
 def _together(before: Trace, after: Trace) -> bool:
@@ -208,11 +241,16 @@ def _wrapping(before: Walker, near: Sequence[Launched]) -> frozenset[str]:
     return frozenset(found)
 
 
-def _alike(pair: _Pair, near: Sequence[Launched], wraps: frozenset[str]) -> Sequence[_Aspect]:
+def _alike(
+    pair: _Pair,
+    near: Sequence[Launched],
+    wraps: frozenset[str],
+    aspects: Sequence[_Aspect] = _ASPECTS,
+    seeds: Sequence[int] = (0,),
+) -> Sequence[_Aspect]:
     """What both do alike in every thread of ordinary launches; nothing where there is none."""
-    aspects: Sequence[_Aspect] = _ASPECTS
     counted = 0
-    for launched in near:
+    for launched in (_holding(one, seed) for one in near for seed in seeds):
         for place in _places(launched.setting):
             if (found := pair.follow(launched, place, wraps)) is None:
                 continue
@@ -231,7 +269,7 @@ def _said(
     def other(first: int) -> int | None:
         """The first of some threads that differs."""
         for one in range(first, min(first + BESIDE, place + 1)):
-            if pair.differing((aspect,), launched, one, wraps):
+            if pair.differing((aspect,), launched, one, wraps)[0]:
                 return one
         return None
 
@@ -240,6 +278,7 @@ def _said(
         middle = (same + differs) // 2
         same, differs = (middle, differs) if other(middle) is None else (same, middle)
     first = other(differs) or differs
+    _, launched = pair.differing((aspect,), launched, first, wraps)
     found = pair.follow(launched, first, wraps)
     if found is None:
         return ""

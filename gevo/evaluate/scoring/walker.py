@@ -126,13 +126,16 @@ class Walker:
             if isinstance(value, int) and (bits := integer_bits(one.type))
         )
 
-    def follow(self, given: Setting, block: Sequence[int], thread: Sequence[int]) -> Trace:
+    def follow(
+        self, given: Setting, block: Sequence[int], thread: Sequence[int], longer: int = 1
+    ) -> Trace:
         """What a thread of a launch does.
 
         Args:
             given: The launch.
             block: The number of its block, in x, y, z.
             thread: Its number in the block.
+            longer: It executes so many times the usual number of instructions at most.
         """
         state = State(given, _registers(given, block, thread))
         for n, (one, value) in enumerate(zip(self._given, given.arguments, strict=True)):
@@ -144,11 +147,11 @@ class Walker:
                 state.values[one.value] = scalars.rounded(one.type, float(value))
             else:
                 state.values[one.value] = int(value) & ((1 << scalars.width(one.type)) - 1)
-        self._run(state)
+        self._run(state, longer * FUEL)
         return state.trace
 
-    def _run(self, state: State) -> None:
-        before, label, fuel = "", self._first, FUEL
+    def _run(self, state: State, fuel: int) -> None:
+        before, label = "", self._first
         values, skipped, left = state.values, "", ROUNDS
         while fuel > 0 and left > 0:
             block = self._blocks[label]

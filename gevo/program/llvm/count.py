@@ -31,7 +31,7 @@ _COMPARED = re.compile(r"icmp (?:samesign )?([a-z]+) i(32|64) \Z")
 _STEP = re.compile(r"add (?:nuw |nsw )*i(?:32|64) \Z")
 _NUMBER = re.compile(r"-?\d+\Z")
 _LOOP = re.compile(r", !llvm\.loop !\d+")
-_CONVERGENT = re.compile(r"llvm\.nvvm\.(?:barrier|bar\.|shfl|vote|redux|match|activemask)")
+_CONVERGENT = re.compile(r"llvm\.nvvm\.(?:barrier|bar\.|shfl|vote|redux|match|activemask|elect)")
 """What LLVM does not put behind another test, as runtime unrolling would."""
 _SWAPPED = {"slt": "sgt", "sle": "sge", "sgt": "slt", "sge": "sle",
             "ult": "ugt", "ule": "uge", "ugt": "ult", "uge": "ule"}  # fmt: skip

@@ -30,7 +30,9 @@ _RELAXED = re.compile(r"((?: syncscope\(\"device\"\))?) (?:monotonic|seq_cst)(?=
 _ELEMENT = re.compile(
     r"getelementptr (?:inbounds |nuw |nusw )*(?:i32|\[4 x i8\]), ptr(?: addrspace\(1\))? \Z"
 )
-_MEETS = re.compile(r"llvm\.nvvm\.(?:barrier|bar\.|membar|fence|shfl|vote|redux|match|activemask)")
+_MEETS = re.compile(
+    r"llvm\.nvvm\.(?:barrier|bar\.|membar|fence|shfl|vote|redux|match|activemask|elect)"
+)
 _INTEGER = re.compile(r"i(\d+)\Z")
 _SMALLEST = re.compile(r"llvm\.umin\.")
 

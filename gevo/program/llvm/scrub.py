@@ -25,6 +25,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from gevo.program.llvm.syntax.lexer import ATTACHED, ATTACHMENT, NAME, RESULT, Cursor, Unreadable
 from gevo.program.llvm.syntax.module import groups_of
 from gevo.program.llvm.syntax.signature import (
+    READ_ONLY,
     Attribute,
     Signature,
     is_plain_word,
@@ -58,7 +59,7 @@ _TRUE_OF_BODY = frozenset(
     "noduplicate strictfp nobuiltin builtin".split()
 )
 _TRUE_OF_PARAMETER = frozenset(
-    "byval sret byref zeroext signext inreg immarg elementtype swiftself".split()
+    [*"byval sret byref zeroext signext inreg immarg elementtype swiftself".split(), READ_ONLY]
 )
 _MEMORY_PARAMETER = frozenset("byval sret byref".split())
 _TRUE_OF_RESULT = frozenset("zeroext signext inreg".split())

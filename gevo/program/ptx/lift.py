@@ -11,7 +11,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import PurePosixPath
 
-from gevo.program.ptx import control
+from gevo.program.llvm.syntax.signature import READ_ONLY
+from gevo.program.ptx import control, memory
 from gevo.program.ptx.forms import check, lift_instruction
 from gevo.program.ptx.inference import Registers, infer, results
 from gevo.program.ptx.lifting import Lift, Symbol, float_constant, literal_bits, variable_type
@@ -242,7 +243,7 @@ def _header(w: Lift, program: int, recursive: bool) -> str:
     arguments: list[str] = []
     for parameter, type_ in zip(function.parameters, types, strict=True):
         if function.kernel and parameter.count is not None:
-            type_ = f"ptr byval({type_}) align {parameter.align}"
+            type_ = f"ptr byval({type_}) align {parameter.align} {READ_ONLY}"
         arguments.append(f'{type_} %"{parameter.name}"')
     kind = "ptx_kernel" if function.kernel else "internal"
     limits = "".join(
@@ -518,6 +519,7 @@ class _Lifting:
         for statement in function.body:
             if isinstance(statement, Instruction):
                 check(statement)
+        memory.check_parameters(function)
         if function.name in self.unread:
             raise self.unread[function.name]
         symbols = self._names.of(function)

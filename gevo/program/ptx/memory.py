@@ -14,7 +14,10 @@ from gevo.program.ptx.floats import kept_type
 from gevo.program.ptx.kept import keep
 from gevo.program.ptx.lifting import Lift, Rule
 from gevo.program.ptx.syntax import (
+    PARAMETERS,
     SPACES,
+    Address,
+    Function,
     Group,
     Instruction,
     Name,
@@ -183,8 +186,41 @@ def load(w: Lift, i: Instruction) -> None:
             w.write(target, value, type_, i.type[0] == "s")
 
 
+_ANYWHERE = frozenset(("st", "atom", "red", "call"))
+
+
+def check_parameters(function: Function) -> None:
+    """Refuse a kernel that may write a parameter that is no array: what it does is not followed.
+
+    Arrays are passed by value, where simt sees who writes them. The others are read as numbers.
+
+    Raises:
+        PtxError: It takes the generic address of one, and writes to generic addresses.
+    """
+    body = [one for one in function.body if isinstance(one, Instruction)]
+    if not function.kernel or not any(i.op in _ANYWHERE and not space_of(i) for i in body):
+        return
+    if not any(i.op == "cvta" and i.has("param") for i in body):
+        return
+    numbers = {p.name for p in function.parameters if p.count is None}
+    for i in body:
+        named = {one.text for one in i.operands if isinstance(one, Name)} & numbers
+        if named and i.op not in ("ld", "call"):
+            raise i.refused(f"the address of {min(named)}, which the kernel may write through")
+
+
+def _require_writable(w: Lift, i: Instruction) -> None:
+    """Refuse a store into a kernel's parameter (ISA 8.8, 5.1.6.1); those of calls are written."""
+    place = i.operands[0].base if isinstance(i.operands[0], Address) else None
+    if space_of(i) == PARAMETERS and w.function.kernel:
+        passed = {variable.name for variable in w.function.variables}
+        if not isinstance(place, Name) or place.text not in passed:
+            raise i.refused("a kernel's parameters are read-only")
+
+
 def store(w: Lift, i: Instruction) -> None:
     """`st`."""
+    _require_writable(w, i)
     place, space = _place(w, i, i.operands[0])
     sources = _parts(i, i.operands[1])
     type_ = kept_type(w, i, sources)

@@ -325,14 +325,12 @@ def reduce(w: Lift, i: Instruction) -> None:
 
 
 def elect(w: Lift, i: Instruction) -> None:
-    """`elect.sync`: the first lane of the mask."""
-    mask = w.read(i.operands[1], "i32")
-    first = w.value("i32", "llvm.cttz.i32", ("i32", mask), ("i1", "false"))
-    lane = w.value("i32", "llvm.nvvm.read.ptx.sreg.laneid")
-    target = i.operands[0]
-    w.write(target.first if isinstance(target, Both) else target, first, "i32")
-    if isinstance(target, Both):
-        w.write(target.second, w.temp(f"icmp eq i32 {lane}, {first}"), "i1")
+    """`elect.sync`: a lane of the mask, and nobody knows which."""
+    if not isinstance(i.operands[0], Both):
+        raise i.refused("a lane and a predicate expected as its results")
+    mask = "i32", w.read(i.operands[1], "i32")
+    pair = w.value("{ i32, i1 }", "llvm.nvvm.elect.sync", mask, sync=CONVERGENT)
+    _write_pair(w, i.operands[0], pair)
 
 
 def active_mask(w: Lift, i: Instruction) -> None:

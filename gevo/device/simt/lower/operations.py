@@ -213,11 +213,11 @@ def _alloca(w: Writer, result: str, rest: str) -> None:
 _LOCAL_GAP = 16
 
 
-def local_array(w: Writer, size: int, align: int) -> str:
+def local_array(w: Writer, size: int, align: int, writable: bool = True) -> str:
     """Reserve local memory of the thread; the text of an instruction that points to it."""
     align = max(align, 4)
     offset = -(-w.local_bytes // align) * align
-    w.locals.append((offset, size))
+    w.locals.append((offset, size, writable))
     w.local_bytes = offset + size + _LOCAL_GAP
     return f"getelementptr i8, ptr %$local, i64 {offset}"
 

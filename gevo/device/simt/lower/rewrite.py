@@ -92,7 +92,7 @@ class HostKernel:
             for one.
         weights: Instructions of each basic block, in program order.
         sites: Its memory accesses; faults name them by index.
-        locals: (offset, size) of its local arrays.
+        locals: (offset, size) of its local arrays, and whether it may write them.
         local_bytes: Local memory per thread.
         seeded: True when what it gives may depend on `RunOptions.arithmetic_seed`.
         decisions: Where it decides; empty unless compiled to note that.
@@ -103,7 +103,7 @@ class HostKernel:
     suspends: bool
     weights: tuple[int, ...]
     sites: tuple[MemorySite, ...]
-    locals: tuple[tuple[int, int], ...]
+    locals: tuple[tuple[int, int, bool], ...]
     local_bytes: int
     points: tuple[int, ...]
     seeded: bool
@@ -237,7 +237,8 @@ def _arguments(w: Writer, function: Function) -> tuple[Argument, ...]:
         type_ = without_spaces(p.byval or p.type)
         if p.byval:
             size = w.types.size(type_)
-            w.prologue.append(f"{p.value} = {local_array(w, size, max(p.align, 8))}")
+            place = local_array(w, size, max(p.align, 8), writable=not p.read_only)
+            w.prologue.append(f"{p.value} = {place}")
             w.prologue.append(
                 w.call("void", "gevo_copy", ("ptr", p.value),
                        ("ptr", w.state(layout.ARGS + offset)), ("i64", str(size)))

@@ -14,7 +14,7 @@ BARRIER, BARRIER_POPC, BARRIER_AND, BARRIER_OR = 1, 2, 3, 4
 _SHUFFLES = {"idx": 16, "up": 17, "down": 18, "bfly": 19}
 _VOTES = {"all": 24, "any": 25, "uni": 26, "ballot": 27}
 _MATCHES = {"any": 32, "all": 33}
-_ACTIVE_MASK, _WARP_SYNC = 40, 41
+_ACTIVE_MASK, _WARP_SYNC, _ELECT = 40, 41, 42
 _REDUCTIONS = {
     "add": 48, "min": 49, "max": 50, "umin": 51, "umax": 52, "and": 53, "or": 54, "xor": 55,
     "fmin": 56, "fmax": 57,
@@ -125,6 +125,14 @@ def _match(w: Writer, c: Call) -> None:
         _result(w, c)
 
 
+def _elect(w: Writer, c: Call) -> None:
+    """Some lane of the mask: which, `RunOptions.arithmetic_seed` says."""
+    w.seeded = True
+    w.suspend(AT_WARP, _ELECT, c=_mask(w, c.value(0)))
+    if c.result:
+        _pair(w, c, "i32")
+
+
 def _active_mask(w: Writer, c: Call) -> None:
     w.suspend(AT_WARP, _ACTIVE_MASK, c=("i64", "0"))
     _result(w, c)
@@ -159,6 +167,7 @@ PATTERNS: tuple[tuple[re.Pattern[str], CallRule], ...] = tuple(
         (r"llvm\.nvvm\.vote\.(?:all|any|uni|ballot)\.sync", _vote),
         (r"llvm\.nvvm\.match\.(?:any|all)\.sync\.i(?:32|64)p?", _match),
         (r"llvm\.nvvm\.activemask", _active_mask),
+        (r"llvm\.nvvm\.elect\.sync", _elect),
         (r"llvm\.nvvm\.bar\.warp\.sync", _warp_sync),
         (r"llvm\.nvvm\.redux\.sync\.(?:add|u?min|u?max|and|or|xor|f(?:min|max)(?:\.\w+)*)",
          _reduce),

@@ -168,7 +168,7 @@ class Writer:
     declares: dict[str, str] = field(default_factory=dict[str, str])
     sites: list[MemorySite] = field(default_factory=list[MemorySite])
     local_bytes: int = 0
-    locals: list[tuple[int, int]] = field(default_factory=list[tuple[int, int]])
+    locals: list[tuple[int, int, bool]] = field(default_factory=list[tuple[int, int, bool]])
     points: list[int] = field(default_factory=list[int])
     seeded: bool = False
     hot: bool = False

@@ -159,6 +159,7 @@ _INTRINSICS: tuple[tuple[str, Cost], ...] = (
     ("llvm.nvvm.read.ptx.sreg", _cost((_U.CONV, 1))),
     ("llvm.nvvm.shfl", _SHUFFLE),
     ("llvm.nvvm.vote", _SHUFFLE),
+    ("llvm.nvvm.elect", _SHUFFLE),
     ("llvm.nvvm.match", _cost((_U.SHUFFLE, 2))),
     ("llvm.nvvm.redux", _cost((_U.SHUFFLE, 2))),
     ("llvm.nvvm.membar", _cost((_U.CONTROL, 4))),

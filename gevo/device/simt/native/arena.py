@@ -114,9 +114,11 @@ class Arena:
             if size % 4:
                 shadow[(offset + size) // 4] = size % 4
 
-    def allow_threads(self, offset: int, stride: int, threads: int, slot: int, size: int) -> None:
+    def allow_threads(
+        self, offset: int, stride: int, threads: int, slot: int, size: int, *, writable: bool
+    ) -> None:
         """As `allow`, for `size` bytes at `slot` of every thread's local memory."""
-        for shadow in (self._readable, self._writable):
+        for shadow in (self._readable, self._writable) if writable else (self._readable,):
             frames = shadow[offset // 4 : (offset + stride * threads) // 4]
             frames = frames.reshape(threads, stride // 4)
             frames[:, slot // 4 : (slot + size) // 4] = 4

@@ -690,9 +690,9 @@ class Session:
         memory, stride = arena.process_arena(), local_stride(call.kernel)
         for r in regions:
             memory.allow(r.start, r.size, writable=True)
-        for slot, size in call.kernel.host.locals:
-            threads = call.threads * int(launch.slots)
-            memory.allow_threads(arena.LOCAL[0], stride, threads, slot, size)
+        for slot, size, writable in call.kernel.host.locals:
+            frames = arena.LOCAL[0], stride, call.threads * int(launch.slots)
+            memory.allow_threads(*frames, slot, size, writable=writable)
         try:
             process_runtime().launch(launch)
         finally:

@@ -32,6 +32,11 @@ class Attribute:
         return self.text.split("(")[0].split("=")[0].split(" ")[0]
 
 
+READ_ONLY = '"gevo.read-only"'
+"""Attribute of a struct passed by value that the kernel may not write: a parameter of PTX."""
+_READ_ONLY = frozenset((READ_ONLY, '"nvvm.grid_constant"'))
+
+
 @dataclass(frozen=True, slots=True)
 class Argument:
     """A parameter or a call's argument.
@@ -53,6 +58,11 @@ class Argument:
         """Type of a struct passed by value; empty for other arguments."""
         found = (a.text for a in self.attributes if a.word == "byval")
         return next(found, "byval()")[6:-1]
+
+    @property
+    def read_only(self) -> bool:
+        """Whether a struct passed by value may not be written; LLVM's own ones are copies."""
+        return any(a.text in _READ_ONLY for a in self.attributes)
 
     @property
     def align(self) -> int:

@@ -18327,7 +18327,7 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 
 211:                                              ; preds = %208
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #23
-  br label %401
+  br label %458
 
 212:                                              ; preds = %3
   %213 = icmp ugt i32 %2, 47
@@ -18482,7 +18482,7 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 305:                                              ; preds = %302, %296
   %306 = add nuw nsw i64 %297, 1
   %307 = icmp eq i64 %306, 32
-  br i1 %307, label %401, label %296, !llvm.loop !438
+  br i1 %307, label %458, label %296, !llvm.loop !438
 
 308:                                              ; preds = %212
   %309 = and i32 %2, 62
@@ -18546,136 +18546,218 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 349:                                              ; preds = %322, %313
   %350 = add nuw nsw i64 %314, 1
   %351 = icmp eq i64 %350, 32
-  br i1 %351, label %401, label %313, !llvm.loop !440
+  br i1 %351, label %458, label %313, !llvm.loop !440
 
 352:                                              ; preds = %308
-  %353 = icmp eq i32 %2, 41
-  br i1 %353, label %401, label %355
-
-354:                                              ; preds = %370
-  switch i32 %2, label %385 [
-    i32 24, label %374
-    i32 25, label %377
-    i32 26, label %380
-    i32 27, label %386
+  switch i32 %2, label %412 [
+    i32 42, label %353
+    i32 41, label %458
   ]
 
-355:                                              ; preds = %352, %370
-  %356 = phi i64 [ %372, %370 ], [ 0, %352 ]
-  %357 = phi i32 [ %371, %370 ], [ 0, %352 ]
-  %358 = trunc nuw nsw i64 %356 to i32
-  %359 = shl nuw i32 1, %358
-  %360 = and i32 %359, %1
-  %361 = icmp eq i32 %360, 0
-  br i1 %361, label %370, label %362
+353:                                              ; preds = %352
+  %354 = add i32 %1, -1
+  %355 = and i32 %354, %1
+  %356 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 8360), align 8, !tbaa !292
+  %357 = trunc i64 %356 to i32
+  %358 = icmp ne i32 %357, 0
+  %359 = icmp ne i32 %355, 0
+  %360 = and i1 %359, %358
+  br i1 %360, label %361, label %392
 
-362:                                              ; preds = %355
-  %363 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %356
-  %364 = getelementptr inbounds nuw i8, ptr %363, i64 64
-  %365 = load i64, ptr %364, align 8, !tbaa !228
-  %366 = and i64 %365, 1
-  %367 = icmp eq i64 %366, 0
-  %368 = select i1 %367, i32 0, i32 %359
-  %369 = or i32 %368, %357
-  br label %370
+361:                                              ; preds = %353
+  %362 = and i32 %357, 1
+  %363 = icmp eq i32 %362, 0
+  br i1 %363, label %367, label %364
 
-370:                                              ; preds = %362, %355
-  %371 = phi i32 [ %357, %355 ], [ %369, %362 ]
-  %372 = add nuw nsw i64 %356, 1
-  %373 = icmp eq i64 %372, 32
-  br i1 %373, label %354, label %355, !llvm.loop !441
+364:                                              ; preds = %361
+  %365 = tail call range(i32 1, 32) i32 @llvm.ctpop.i32(i32 %355)
+  %366 = add nsw i32 %365, -1
+  br label %382
 
-374:                                              ; preds = %354
-  %375 = icmp eq i32 %371, %1
-  %376 = zext i1 %375 to i32
-  br label %386
+367:                                              ; preds = %361
+  %368 = zext i32 %1 to i64
+  %369 = xor i64 %356, %368
+  %370 = lshr i64 %369, 30
+  %371 = xor i64 %370, %369
+  %372 = mul i64 %371, -4658895280553007687
+  %373 = lshr i64 %372, 27
+  %374 = xor i64 %373, %372
+  %375 = mul i64 %374, -7723592293110705685
+  %376 = lshr i64 %375, 31
+  %377 = xor i64 %376, %375
+  %378 = tail call range(i32 1, 32) i32 @llvm.ctpop.i32(i32 %355)
+  %379 = zext nneg i32 %378 to i64
+  %380 = urem i64 %377, %379
+  %381 = trunc nuw nsw i64 %380 to i32
+  br label %382
 
-377:                                              ; preds = %354
-  %378 = icmp ne i32 %371, 0
-  %379 = zext i1 %378 to i32
-  br label %386
+382:                                              ; preds = %367, %364
+  %383 = phi i32 [ %366, %364 ], [ %381, %367 ]
+  %384 = icmp eq i32 %383, 0
+  br i1 %384, label %392, label %385
 
-380:                                              ; preds = %354
-  %381 = icmp eq i32 %371, %1
-  %382 = icmp eq i32 %371, 0
-  %383 = or i1 %381, %382
-  %384 = zext i1 %383 to i32
-  br label %386
+385:                                              ; preds = %382, %385
+  %386 = phi i32 [ %388, %385 ], [ %383, %382 ]
+  %387 = phi i32 [ %390, %385 ], [ %355, %382 ]
+  %388 = add i32 %386, -1
+  %389 = add i32 %387, -1
+  %390 = and i32 %389, %387
+  %391 = icmp eq i32 %388, 0
+  br i1 %391, label %392, label %385, !llvm.loop !441
 
-385:                                              ; preds = %354
-  br label %386
+392:                                              ; preds = %385, %382, %353
+  %393 = phi i32 [ %1, %353 ], [ %355, %382 ], [ %390, %385 ]
+  %394 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 %393, i1 true)
+  %395 = zext nneg i32 %394 to i64
+  br label %396
 
-386:                                              ; preds = %385, %380, %377, %374, %354
-  %387 = phi i32 [ %376, %374 ], [ %379, %377 ], [ %384, %380 ], [ %1, %385 ], [ %371, %354 ]
-  %388 = zext i32 %387 to i64
-  br label %389
+396:                                              ; preds = %408, %392
+  %397 = phi i64 [ 0, %392 ], [ %409, %408 ]
+  %398 = trunc nuw nsw i64 %397 to i32
+  %399 = shl nuw i32 1, %398
+  %400 = and i32 %399, %1
+  %401 = icmp eq i32 %400, 0
+  br i1 %401, label %408, label %402
 
-389:                                              ; preds = %398, %386
-  %390 = phi i64 [ 0, %386 ], [ %399, %398 ]
-  %391 = trunc nuw nsw i64 %390 to i32
-  %392 = shl nuw i32 1, %391
-  %393 = and i32 %392, %1
-  %394 = icmp eq i32 %393, 0
-  br i1 %394, label %398, label %395
-
-395:                                              ; preds = %389
-  %396 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %390
-  %397 = getelementptr inbounds nuw i8, ptr %396, i64 88
-  store i64 %388, ptr %397, align 8, !tbaa !240
-  br label %398
-
-398:                                              ; preds = %395, %389
-  %399 = add nuw nsw i64 %390, 1
-  %400 = icmp eq i64 %399, 32
-  br i1 %400, label %401, label %389, !llvm.loop !269
-
-401:                                              ; preds = %398, %349, %305, %352, %211
-  %402 = load ptr, ptr @L, align 8, !tbaa !9
-  %403 = getelementptr inbounds nuw i8, ptr %402, i64 488
-  %404 = load i64, ptr %403, align 8, !tbaa !33
-  %405 = icmp ne i64 %404, 0
-  %406 = icmp eq i32 %2, 41
-  %407 = and i1 %406, %405
-  br i1 %407, label %409, label %408
-
-408:                                              ; preds = %409, %401
-  br label %421
-
-409:                                              ; preds = %401
-  %410 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %411 = load ptr, ptr %410, align 8, !tbaa !27
-  %412 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %413 = load i32, ptr %412, align 8, !tbaa !76
-  %414 = getelementptr inbounds nuw i8, ptr %411, i64 12
-  %415 = load i32, ptr %414, align 4, !tbaa !64
-  %416 = shl i32 %413, 5
-  %417 = sub i32 %415, %416
-  %418 = tail call range(i32 0, 33) i32 @llvm.umin.i32(i32 %417, i32 32)
-  %419 = zext i32 %1 to i64
-  tail call fastcc void @meet(ptr noundef %0, i32 noundef %418, ptr noundef nonnull @in_group, i64 noundef %419, ptr noundef null)
+402:                                              ; preds = %396
+  %403 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %397
+  %404 = getelementptr inbounds nuw i8, ptr %403, i64 88
+  store i64 %395, ptr %404, align 8, !tbaa !240
+  %405 = icmp eq i64 %397, %395
+  %406 = zext i1 %405 to i64
+  %407 = getelementptr inbounds nuw i8, ptr %403, i64 96
+  store i64 %406, ptr %407, align 8, !tbaa !435
   br label %408
 
-420:                                              ; preds = %430
+408:                                              ; preds = %402, %396
+  %409 = add nuw nsw i64 %397, 1
+  %410 = icmp eq i64 %409, 32
+  br i1 %410, label %458, label %396, !llvm.loop !442
+
+411:                                              ; preds = %427
+  switch i32 %2, label %442 [
+    i32 24, label %431
+    i32 25, label %434
+    i32 26, label %437
+    i32 27, label %443
+  ]
+
+412:                                              ; preds = %352, %427
+  %413 = phi i64 [ %429, %427 ], [ 0, %352 ]
+  %414 = phi i32 [ %428, %427 ], [ 0, %352 ]
+  %415 = trunc nuw nsw i64 %413 to i32
+  %416 = shl nuw i32 1, %415
+  %417 = and i32 %416, %1
+  %418 = icmp eq i32 %417, 0
+  br i1 %418, label %427, label %419
+
+419:                                              ; preds = %412
+  %420 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %413
+  %421 = getelementptr inbounds nuw i8, ptr %420, i64 64
+  %422 = load i64, ptr %421, align 8, !tbaa !228
+  %423 = and i64 %422, 1
+  %424 = icmp eq i64 %423, 0
+  %425 = select i1 %424, i32 0, i32 %416
+  %426 = or i32 %425, %414
+  br label %427
+
+427:                                              ; preds = %419, %412
+  %428 = phi i32 [ %414, %412 ], [ %426, %419 ]
+  %429 = add nuw nsw i64 %413, 1
+  %430 = icmp eq i64 %429, 32
+  br i1 %430, label %411, label %412, !llvm.loop !443
+
+431:                                              ; preds = %411
+  %432 = icmp eq i32 %428, %1
+  %433 = zext i1 %432 to i32
+  br label %443
+
+434:                                              ; preds = %411
+  %435 = icmp ne i32 %428, 0
+  %436 = zext i1 %435 to i32
+  br label %443
+
+437:                                              ; preds = %411
+  %438 = icmp eq i32 %428, %1
+  %439 = icmp eq i32 %428, 0
+  %440 = or i1 %438, %439
+  %441 = zext i1 %440 to i32
+  br label %443
+
+442:                                              ; preds = %411
+  br label %443
+
+443:                                              ; preds = %442, %437, %434, %431, %411
+  %444 = phi i32 [ %433, %431 ], [ %436, %434 ], [ %441, %437 ], [ %1, %442 ], [ %428, %411 ]
+  %445 = zext i32 %444 to i64
+  br label %446
+
+446:                                              ; preds = %455, %443
+  %447 = phi i64 [ 0, %443 ], [ %456, %455 ]
+  %448 = trunc nuw nsw i64 %447 to i32
+  %449 = shl nuw i32 1, %448
+  %450 = and i32 %449, %1
+  %451 = icmp eq i32 %450, 0
+  br i1 %451, label %455, label %452
+
+452:                                              ; preds = %446
+  %453 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %447
+  %454 = getelementptr inbounds nuw i8, ptr %453, i64 88
+  store i64 %445, ptr %454, align 8, !tbaa !240
+  br label %455
+
+455:                                              ; preds = %452, %446
+  %456 = add nuw nsw i64 %447, 1
+  %457 = icmp eq i64 %456, 32
+  br i1 %457, label %458, label %446, !llvm.loop !269
+
+458:                                              ; preds = %408, %455, %349, %305, %352, %211
+  %459 = load ptr, ptr @L, align 8, !tbaa !9
+  %460 = getelementptr inbounds nuw i8, ptr %459, i64 488
+  %461 = load i64, ptr %460, align 8, !tbaa !33
+  %462 = icmp ne i64 %461, 0
+  %463 = icmp eq i32 %2, 41
+  %464 = and i1 %463, %462
+  br i1 %464, label %466, label %465
+
+465:                                              ; preds = %466, %458
+  br label %478
+
+466:                                              ; preds = %458
+  %467 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %468 = load ptr, ptr %467, align 8, !tbaa !27
+  %469 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %470 = load i32, ptr %469, align 8, !tbaa !76
+  %471 = getelementptr inbounds nuw i8, ptr %468, i64 12
+  %472 = load i32, ptr %471, align 4, !tbaa !64
+  %473 = shl i32 %470, 5
+  %474 = sub i32 %472, %473
+  %475 = tail call range(i32 0, 33) i32 @llvm.umin.i32(i32 %474, i32 32)
+  %476 = zext i32 %1 to i64
+  tail call fastcc void @meet(ptr noundef %0, i32 noundef %475, ptr noundef nonnull @in_group, i64 noundef %476, ptr noundef null)
+  br label %465
+
+477:                                              ; preds = %487
   ret void
 
-421:                                              ; preds = %408, %430
-  %422 = phi i64 [ %431, %430 ], [ 0, %408 ]
-  %423 = trunc nuw nsw i64 %422 to i32
-  %424 = shl nuw i32 1, %423
-  %425 = and i32 %424, %1
-  %426 = icmp eq i32 %425, 0
-  br i1 %426, label %430, label %427
+478:                                              ; preds = %465, %487
+  %479 = phi i64 [ %488, %487 ], [ 0, %465 ]
+  %480 = trunc nuw nsw i64 %479 to i32
+  %481 = shl nuw i32 1, %480
+  %482 = and i32 %481, %1
+  %483 = icmp eq i32 %482, 0
+  br i1 %483, label %487, label %484
 
-427:                                              ; preds = %421
-  %428 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %422
-  %429 = getelementptr inbounds nuw i8, ptr %428, i64 20
-  store i32 0, ptr %429, align 4, !tbaa !227
-  br label %430
+484:                                              ; preds = %478
+  %485 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %479
+  %486 = getelementptr inbounds nuw i8, ptr %485, i64 20
+  store i32 0, ptr %486, align 4, !tbaa !227
+  br label %487
 
-430:                                              ; preds = %421, %427
-  %431 = add nuw nsw i64 %422, 1
-  %432 = icmp eq i64 %431, 32
-  br i1 %432, label %420, label %421, !llvm.loop !270
+487:                                              ; preds = %478, %484
+  %488 = add nuw nsw i64 %479, 1
+  %489 = icmp eq i64 %488, 32
+  br i1 %489, label %477, label %478, !llvm.loop !270
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable
@@ -18691,6 +18773,9 @@ define internal range(i32 0, 2) i32 @in_group(ptr noundef readonly captures(none
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare float @llvm.minnum.f32(float, float) #11
+
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.ctpop.i32(i32) #11
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @make_running(ptr noundef %0) unnamed_addr #2 {
@@ -18792,7 +18877,7 @@ define internal fastcc void @make_running(ptr noundef %0) unnamed_addr #2 {
   store i32 %71, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 32), align 8, !tbaa !5
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #23
   %72 = getelementptr inbounds nuw i8, ptr %38, i64 208
-  %73 = load i64, ptr %72, align 8, !tbaa !442
+  %73 = load i64, ptr %72, align 8, !tbaa !444
   %74 = getelementptr inbounds nuw i8, ptr %38, i64 200
   %75 = load i64, ptr %74, align 8, !tbaa !69
   %76 = sub i64 %73, %75
@@ -18820,7 +18905,7 @@ define internal fastcc void @make_running(ptr noundef %0) unnamed_addr #2 {
   store i64 %94, ptr %89, align 8, !tbaa !41
   %95 = getelementptr inbounds nuw i8, ptr %38, i64 168
   %96 = load i64, ptr %95, align 8, !tbaa !63
-  store i64 %96, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 8568), align 8, !tbaa !443
+  store i64 %96, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 8568), align 8, !tbaa !445
   %97 = getelementptr inbounds nuw i8, ptr %0, i64 28
   %98 = load i32, ptr %97, align 4, !tbaa !30
   %99 = icmp eq i32 %98, 0
@@ -18859,7 +18944,7 @@ define internal fastcc void @make_running(ptr noundef %0) unnamed_addr #2 {
 118:                                              ; preds = %127
   %119 = add nuw nsw i64 %104, 1
   %120 = icmp eq i64 %119, 6
-  br i1 %120, label %102, label %103, !llvm.loop !444
+  br i1 %120, label %102, label %103, !llvm.loop !446
 
 121:                                              ; preds = %113, %127
   %122 = phi i64 [ 0, %113 ], [ %130, %127 ]
@@ -18877,7 +18962,7 @@ define internal fastcc void @make_running(ptr noundef %0) unnamed_addr #2 {
   store i64 %128, ptr %129, align 8, !tbaa !41
   %130 = add nuw nsw i64 %122, 1
   %131 = icmp eq i64 %130, 4
-  br i1 %131, label %118, label %121, !llvm.loop !445
+  br i1 %131, label %118, label %121, !llvm.loop !447
 
 132:                                              ; preds = %32, %1, %102
   ret void
@@ -18923,7 +19008,7 @@ define internal fastcc noundef i32 @try_lane(ptr noundef %0, i32 noundef %1, i32
   %31 = or i32 %30, %23
   %32 = add nuw nsw i64 %22, 1
   %33 = icmp eq i64 %32, %11
-  br i1 %33, label %16, label %21, !llvm.loop !446
+  br i1 %33, label %16, label %21, !llvm.loop !448
 
 34:                                               ; preds = %16, %12
   %35 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
@@ -19051,7 +19136,7 @@ define internal fastcc void @leave(ptr noundef readonly captures(none) %0) unnam
   store i32 %16, ptr %19, align 4, !tbaa !178
   store i32 %15, ptr @free_copy, align 4, !tbaa !5
   %21 = icmp eq i32 %20, -1
-  br i1 %21, label %22, label %14, !llvm.loop !447
+  br i1 %21, label %22, label %14, !llvm.loop !449
 
 22:                                               ; preds = %14, %1
   %23 = getelementptr inbounds nuw i8, ptr %8, i64 4
@@ -19115,7 +19200,7 @@ define internal fastcc void @leave(ptr noundef readonly captures(none) %0) unnam
   %62 = add nuw nsw i64 %41, 1
   %63 = zext i32 %61 to i64
   %64 = icmp samesign ult i64 %62, %63
-  br i1 %64, label %39, label %65, !llvm.loop !448
+  br i1 %64, label %39, label %65, !llvm.loop !450
 
 65:                                               ; preds = %60, %32, %22, %28
   ret void
@@ -19169,7 +19254,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   store i32 %30, ptr %33, align 4, !tbaa !178
   store i32 %29, ptr @free_copy, align 4, !tbaa !5
   %35 = icmp eq i32 %34, -1
-  br i1 %35, label %36, label %28, !llvm.loop !447
+  br i1 %35, label %36, label %28, !llvm.loop !449
 
 36:                                               ; preds = %28
   %37 = load i32, ptr %3, align 4, !tbaa !64
@@ -19183,19 +19268,19 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %42 = add nuw nsw i64 %18, 1
   %43 = zext i32 %39 to i64
   %44 = icmp samesign ult i64 %42, %43
-  br i1 %44, label %16, label %11, !llvm.loop !449
+  br i1 %44, label %16, label %11, !llvm.loop !451
 
 45:                                               ; preds = %11
   %46 = getelementptr inbounds nuw i8, ptr %15, i64 16
   %47 = load i64, ptr %46, align 8, !tbaa !248
   %48 = getelementptr inbounds nuw i8, ptr %15, i64 256
-  %49 = load ptr, ptr %48, align 8, !tbaa !450
+  %49 = load ptr, ptr %48, align 8, !tbaa !452
   %50 = icmp eq ptr %49, null
   br i1 %50, label %59, label %51
 
 51:                                               ; preds = %45
   %52 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %53 = load i32, ptr %52, align 8, !tbaa !451
+  %53 = load i32, ptr %52, align 8, !tbaa !453
   %54 = zext i32 %53 to i64
   %55 = getelementptr inbounds nuw i32, ptr %49, i64 %54
   %56 = load i32, ptr %55, align 4, !tbaa !5
@@ -19206,10 +19291,10 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
 59:                                               ; preds = %51, %45
   %60 = phi i64 [ %58, %51 ], [ 0, %45 ]
   %61 = getelementptr inbounds nuw i8, ptr %15, i64 280
-  %62 = load ptr, ptr %61, align 8, !tbaa !452
+  %62 = load ptr, ptr %61, align 8, !tbaa !454
   %63 = getelementptr inbounds i64, ptr %62, i64 %60
   %64 = getelementptr inbounds nuw i8, ptr %15, i64 288
-  %65 = load ptr, ptr %64, align 8, !tbaa !453
+  %65 = load ptr, ptr %64, align 8, !tbaa !455
   %66 = getelementptr inbounds i64, ptr %65, i64 %60
   %67 = add i32 %12, 31
   %68 = lshr i32 %67, 5
@@ -19226,7 +19311,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %77 = getelementptr inbounds nuw i8, ptr %15, i64 392
   %78 = getelementptr inbounds nuw i8, ptr %15, i64 304
   %79 = getelementptr inbounds nuw i8, ptr %15, i64 264
-  %80 = load ptr, ptr %79, align 8, !tbaa !454
+  %80 = load ptr, ptr %79, align 8, !tbaa !456
   %81 = icmp eq ptr %80, null
   %82 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %83 = getelementptr inbounds nuw i8, ptr %15, i64 272
@@ -19255,7 +19340,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   br i1 %73, label %102, label %109
 
 102:                                              ; preds = %96
-  %103 = load ptr, ptr %74, align 8, !tbaa !455
+  %103 = load ptr, ptr %74, align 8, !tbaa !457
   %104 = load i32, ptr %75, align 4, !tbaa !30
   %105 = icmp eq i32 %104, 0
   %106 = zext i32 %104 to i64
@@ -19307,7 +19392,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   store i64 %141, ptr %139, align 8, !tbaa !41
   %142 = add nuw nsw i64 %130, 1
   %143 = icmp eq i64 %142, 32
-  br i1 %143, label %118, label %129, !llvm.loop !456
+  br i1 %143, label %118, label %129, !llvm.loop !458
 
 144:                                              ; preds = %118
   %145 = load i64, ptr %76, align 8, !tbaa !71
@@ -19319,7 +19404,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %149 = getelementptr inbounds nuw i64, ptr %148, i64 %108
   %150 = load i64, ptr %149, align 8, !tbaa !41
   %151 = tail call i64 @llvm.smin.i64(i64 %150, i64 %119)
-  %152 = load ptr, ptr %78, align 8, !tbaa !457
+  %152 = load ptr, ptr %78, align 8, !tbaa !459
   %153 = getelementptr inbounds nuw i64, ptr %152, i64 %112
   %154 = load i64, ptr %153, align 8, !tbaa !41
   %155 = add nsw i64 %154, %151
@@ -19330,16 +19415,16 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %157 = add nuw nsw i64 %112, 1
   %158 = getelementptr inbounds nuw i8, ptr %114, i64 128
   %159 = icmp eq i64 %157, %47
-  br i1 %159, label %109, label %111, !llvm.loop !458
+  br i1 %159, label %109, label %111, !llvm.loop !460
 
 160:                                              ; preds = %109
-  %161 = load i32, ptr %82, align 8, !tbaa !451
+  %161 = load i32, ptr %82, align 8, !tbaa !453
   %162 = zext i32 %161 to i64
   %163 = getelementptr inbounds nuw i64, ptr %80, i64 %162
   %164 = load i64, ptr %163, align 8, !tbaa !41
   %165 = add nsw i64 %164, %110
   store i64 %165, ptr %163, align 8, !tbaa !41
-  %166 = load ptr, ptr %83, align 8, !tbaa !459
+  %166 = load ptr, ptr %83, align 8, !tbaa !461
   %167 = getelementptr inbounds nuw i64, ptr %166, i64 %162
   %168 = load i64, ptr %167, align 8, !tbaa !41
   %169 = icmp sgt i64 %110, %168
@@ -19350,16 +19435,16 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   br label %171
 
 171:                                              ; preds = %170, %160, %109
-  %172 = load i64, ptr %84, align 8, !tbaa !460
+  %172 = load i64, ptr %84, align 8, !tbaa !462
   %173 = icmp sgt i64 %110, %172
   br i1 %173, label %174, label %194
 
 174:                                              ; preds = %171
-  store i64 %110, ptr %84, align 8, !tbaa !460
+  store i64 %110, ptr %84, align 8, !tbaa !462
   br i1 %73, label %175, label %194
 
 175:                                              ; preds = %174
-  %176 = load ptr, ptr %85, align 8, !tbaa !461
+  %176 = load ptr, ptr %85, align 8, !tbaa !463
   br label %177
 
 177:                                              ; preds = %180, %175
@@ -19374,7 +19459,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %183 = add nuw nsw i64 %178, 1
   %184 = getelementptr inbounds nuw i8, ptr %179, i64 128
   %185 = icmp eq i64 %183, %47
-  br i1 %185, label %194, label %177, !llvm.loop !462
+  br i1 %185, label %194, label %177, !llvm.loop !464
 
 186:                                              ; preds = %186, %177
   %187 = phi i64 [ 0, %177 ], [ %192, %186 ]
@@ -19384,7 +19469,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %191 = tail call i32 @llvm.umax.i32(i32 %190, i32 %188)
   %192 = add nuw nsw i64 %187, 1
   %193 = icmp eq i64 %192, 32
-  br i1 %193, label %180, label %186, !llvm.loop !463
+  br i1 %193, label %180, label %186, !llvm.loop !465
 
 194:                                              ; preds = %180, %174, %171
   %195 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
@@ -19401,17 +19486,17 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #23
   %202 = add nuw nsw i64 %97, 1
   %203 = icmp eq i64 %202, %95
-  br i1 %203, label %230, label %96, !llvm.loop !464
+  br i1 %203, label %230, label %96, !llvm.loop !466
 
 204:                                              ; preds = %196
   %205 = getelementptr inbounds nuw i64, ptr %2, i64 %197
   %206 = load i64, ptr %205, align 8, !tbaa !41
-  %207 = load i64, ptr %86, align 8, !tbaa !465
+  %207 = load i64, ptr %86, align 8, !tbaa !467
   %208 = icmp sgt i64 %206, %207
   br i1 %208, label %209, label %210
 
 209:                                              ; preds = %204
-  store i64 %206, ptr %86, align 8, !tbaa !465
+  store i64 %206, ptr %86, align 8, !tbaa !467
   br label %210
 
 210:                                              ; preds = %209, %204
@@ -19450,7 +19535,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %227 = phi i32 [ 1, %223 ], [ %198, %213 ], [ %198, %210 ]
   %228 = add nuw nsw i64 %197, 1
   %229 = icmp eq i64 %228, 32
-  br i1 %229, label %201, label %196, !llvm.loop !466
+  br i1 %229, label %201, label %196, !llvm.loop !468
 
 230:                                              ; preds = %201, %59, %11
   %231 = getelementptr inbounds nuw i8, ptr %15, i64 488
@@ -19570,7 +19655,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %302 = load i32, ptr %3, align 4, !tbaa !64
   %303 = zext i32 %302 to i64
   %304 = icmp samesign ult i64 %301, %303
-  br i1 %304, label %289, label %239, !llvm.loop !467
+  br i1 %304, label %289, label %239, !llvm.loop !469
 
 305:                                              ; preds = %355, %289
   %306 = phi i1 [ true, %289 ], [ false, %355 ]
@@ -19659,7 +19744,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %357 = load ptr, ptr %356, align 8, !tbaa !147
   tail call fastcc void @drop_others(ptr noundef %357)
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %310, i8 0, i64 16, i1 false)
-  br i1 %306, label %305, label %300, !llvm.loop !468
+  br i1 %306, label %305, label %300, !llvm.loop !470
 
 358:                                              ; preds = %358, %285
   %359 = phi i64 [ 0, %285 ], [ %361, %358 ]
@@ -19667,7 +19752,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   tail call fastcc void @pair_drop(ptr noundef nonnull %360)
   %361 = add nuw nsw i64 %359, 1
   %362 = icmp eq i64 %361, 16
-  br i1 %362, label %363, label %358, !llvm.loop !469
+  br i1 %362, label %363, label %358, !llvm.loop !471
 
 363:                                              ; preds = %358, %230
   %364 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -20317,31 +20402,33 @@ attributes #23 = { nounwind }
 !439 = distinct !{!439, !37, !38}
 !440 = distinct !{!440, !37, !38}
 !441 = distinct !{!441, !37, !38}
-!442 = !{!12, !13, i64 208}
-!443 = !{!23, !13, i64 8568}
-!444 = distinct !{!444, !37, !38}
-!445 = distinct !{!445, !37, !38}
+!442 = distinct !{!442, !37, !38}
+!443 = distinct !{!443, !37, !38}
+!444 = !{!12, !13, i64 208}
+!445 = !{!23, !13, i64 8568}
 !446 = distinct !{!446, !37, !38}
 !447 = distinct !{!447, !37, !38}
 !448 = distinct !{!448, !37, !38}
 !449 = distinct !{!449, !37, !38}
-!450 = !{!12, !14, i64 256}
-!451 = !{!31, !6, i64 24}
-!452 = !{!12, !15, i64 280}
-!453 = !{!12, !15, i64 288}
-!454 = !{!12, !15, i64 264}
-!455 = !{!12, !14, i64 32}
-!456 = distinct !{!456, !37, !38}
-!457 = !{!12, !15, i64 304}
+!450 = distinct !{!450, !37, !38}
+!451 = distinct !{!451, !37, !38}
+!452 = !{!12, !14, i64 256}
+!453 = !{!31, !6, i64 24}
+!454 = !{!12, !15, i64 280}
+!455 = !{!12, !15, i64 288}
+!456 = !{!12, !15, i64 264}
+!457 = !{!12, !14, i64 32}
 !458 = distinct !{!458, !37, !38}
-!459 = !{!12, !15, i64 272}
-!460 = !{!12, !13, i64 320}
-!461 = !{!12, !15, i64 296}
-!462 = distinct !{!462, !37, !38}
-!463 = distinct !{!463, !37, !38}
+!459 = !{!12, !15, i64 304}
+!460 = distinct !{!460, !37, !38}
+!461 = !{!12, !15, i64 272}
+!462 = !{!12, !13, i64 320}
+!463 = !{!12, !15, i64 296}
 !464 = distinct !{!464, !37, !38}
-!465 = !{!12, !13, i64 312}
+!465 = distinct !{!465, !37, !38}
 !466 = distinct !{!466, !37, !38}
-!467 = distinct !{!467, !37, !38}
+!467 = !{!12, !13, i64 312}
 !468 = distinct !{!468, !37, !38}
 !469 = distinct !{!469, !37, !38}
+!470 = distinct !{!470, !37, !38}
+!471 = distinct !{!471, !37, !38}

@@ -21,7 +21,7 @@ enum {
     SHFL_IDX = 16, SHFL_UP, SHFL_DOWN, SHFL_BFLY,
     VOTE_ALL = 24, VOTE_ANY, VOTE_UNI, VOTE_BALLOT,
     MATCH_ANY = 32, MATCH_ALL,
-    ACTIVE_MASK = 40, WARP_SYNC,
+    ACTIVE_MASK = 40, WARP_SYNC, ELECT,
     REDUX_ADD = 48, REDUX_MIN, REDUX_MAX, REDUX_UMIN, REDUX_UMAX,
     REDUX_AND, REDUX_OR, REDUX_XOR, REDUX_FMIN, REDUX_FMAX,
     UNALIGNED = 128 /* with a barrier: need not be reached by a warp's lanes together */
@@ -186,7 +186,7 @@ typedef struct {
     u32 faulted;     /* 156 */
     u64 clock;       /* 160 */
     char args[8192]; /* 168 */
-    u64 seed;        /* 8360: of approximate arithmetic */
+    u64 seed;        /* 8360: of approximate arithmetic, and of who is elected */
     void *decisions; /* 8368: of the kernel that runs, by site; see decide.c */
     u64 window[4][6];/* 8376: as limit, of global, shared, constant and local memory */
     u64 local_stride;/* 8568: bytes of local memory of a thread */

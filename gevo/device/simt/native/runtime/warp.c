@@ -99,6 +99,26 @@ static void match(Thread *warp, u32 group, u32 kind) {
     }
 }
 
+/* The leader may be any lane, but is the same one for the same lanes every time. The first one
+   under seed 0; the last one, or some other one, under others. */
+static u32 elected(u32 group) {
+    u32 others = group & (group - 1), seed = (u32)gevo_state.seed;
+    if (!seed || !others) return (u32)__builtin_ctz(group);
+    u32 skipped = seed & 1 ? (u32)__builtin_popcount(others) - 1
+                           : (u32)(mixed(gevo_state.seed ^ group) % (u32)__builtin_popcount(others));
+    while (skipped--) others &= others - 1;
+    return (u32)__builtin_ctz(others);
+}
+
+static void elect(Thread *warp, u32 group) {
+    u32 leader = elected(group);
+    for (u32 i = 0; i < LANES; i++)
+        if (group >> i & 1) {
+            warp[i].result = leader;
+            warp[i].flag = i == leader;
+        }
+}
+
 static u32 lanes_of(const Block *b, u32 warp) {
     u32 left = b->n - warp * LANES;
     return left < LANES ? left : LANES;
@@ -110,6 +130,7 @@ static void perform(Thread *warp, u32 group, u32 kind) {
     if (kind >= SHFL_IDX && kind <= SHFL_BFLY) shuffle(warp, group);
     else if (kind >= REDUX_ADD) reduce(warp, group, kind);
     else if (kind == MATCH_ANY || kind == MATCH_ALL) match(warp, group, kind);
+    else if (kind == ELECT) elect(warp, group);
     else if (kind != WARP_SYNC) vote(warp, group, kind);
     if (L->races && kind == WARP_SYNC) meet(warp, lanes_of(warp->block, warp->warp), in_group, group, 0);
     for (int i = 0; i < LANES; i++)
