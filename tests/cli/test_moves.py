@@ -29,6 +29,7 @@ def run(gevo: Gevo, tmp_path: Path) -> Path:
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(3600)  # four searches, one of them by one worker alone
 def test_the_best_passes_go_first_and_a_resumed_run_is_the_same(run: Path, gevo: Gevo) -> None:
     journal = (run / "journal.jsonl").read_bytes()
     records = [json.loads(line) for line in journal.splitlines()]
