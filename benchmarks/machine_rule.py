@@ -44,7 +44,6 @@ from model_trust import FEWEST, impossible, sampled
 from recorded_kernels import Kernel, kernel_of
 
 from gevo.device.base import RunOptions
-from gevo.device.forecast import KernelWork
 from gevo.device.simt.device import SimtDevice
 from gevo.device.simt.model.gpu import Gpu, gpu_of_device
 from gevo.device.simt.model.time import Work, overlapped_ns, time_of, work_of
@@ -266,12 +265,9 @@ def _carried(margin: float) -> Rule:
     def rule(pair: Pair) -> bool:
         if pair.gain("time") <= GAIN or pair.gain("issued") >= 1.0:
             return pair.gain("time") > GAIN
-        base, variant = (
-            KernelWork("", 1.0, (), 0.0, 0.0, 0.0, 0.0, alone_ns=one.alone)
-            for one in (pair.base, pair.variant)
-        )
-        held = held_ns(variant, base, 1.0 / pair.gain("issued"), pair.gpu, TRAFFIC)
-        return overlapped_ns(base.alone_ns, pair.gpu) > (1.0 + margin) * held
+        base, share = pair.base.alone, 1.0 / pair.gain("issued")
+        held = held_ns(pair.variant.alone, base, share, pair.gpu, TRAFFIC)
+        return overlapped_ns(base, pair.gpu) > (1.0 + margin) * held
 
     return rule
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -295,7 +296,10 @@ def _source_launches(text: str, folder: Path, defined: Mapping[str, str]) -> Sou
 
 
 def _with_headers(text: str, folder: Path) -> Iterator[DeviceCode]:
-    """A source, and headers beneath its folder that it, or one of them, names in quotes."""
+    """A source, and headers beneath its folder that it, or one of them, names in quotes.
+
+    One that cannot be read is left out: the compiler says what it says of that.
+    """
     waiting, read = [(text, folder)], dict[Path, None]()
     while waiting:
         now, beside = waiting.pop(0)
@@ -305,7 +309,8 @@ def _with_headers(text: str, folder: Path) -> Iterator[DeviceCode]:
             path = header.resolve()
             if path.is_relative_to(folder.resolve()) and path.is_file() and path not in read:
                 read[path] = None
-                waiting.append((read_text(path, "replace"), path.parent))
+                with suppress(OSError):
+                    waiting.append((read_text(path, "replace"), path.parent))
 
 
 def _macro(words: Sequence[str]) -> Macro:

@@ -192,4 +192,4 @@ def slower_by(work: KernelWork, was: KernelWork, share: float, gpu: Gpu) -> floa
         gpu: That is modelled.
     """
     modelled = overlapped_ns(work.alone_ns, gpu)
-    return held_ns(work, was, share, gpu) / modelled if modelled else 1.0
+    return held_ns(work.alone_ns, was.alone_ns, share, gpu) / modelled if modelled else 1.0

@@ -168,12 +168,12 @@ class PtxComparison:
     def left(self, speed: Mapping[str, Comparison]) -> dict[str, Comparison]:
         """Its times, with no larger gains on the cases that were compared than are left.
 
-        Without timing cases these are the training cases, which stand for the others, too.
+        What has failed keeps them: they are no gains. Without timing cases these are the training
+        cases, which stand for the others, too.
         """
-        return {
-            name: one.at_most(self.most) if name == TIMING or TIMING not in speed else one
-            for name, one in speed.items()
-        }
+        about = [name for name in speed if name == TIMING or TIMING not in speed]
+        some = {name: speed[name].at_most(self.most) for name in about if self.stage.passed}
+        return {**speed, **some}
 
     def explained(self, why: Why | None) -> Why | None:
         """With the machine instructions of both texts."""

@@ -9,7 +9,6 @@ import pytest
 
 from gevo.child import in_child
 from gevo.device.base import Lowered
-from gevo.device.forecast import KernelWork
 from gevo.device.ptx import emit_ptx
 from gevo.device.simt.model.gpu import gpu_of_device
 from gevo.errors import CompileFailed
@@ -30,8 +29,7 @@ GPU = gpu_of_device("simt:H200")
 def code(issues: float, **alone_ns: float) -> Issued:
     """A program of one kernel: warp instructions, and what each cause of time takes alone."""
     alone = {"launch": 10.0, "latency": 1.0, "issue": 1.0, **alone_ns}
-    work = KernelWork("k", 1.0, (), 32.0, 64.0, 0.0, 0.0, alone_ns=alone)
-    return Issued(MachineCode("", {}, "ptxas"), {"k": issues}, {"k": work})
+    return Issued(MachineCode("", {}, "ptxas"), {"k": issues}, {"k": alone})
 
 
 LOADS = code(100.0, l1=990.0, latency=300.0, issue=50.0)
@@ -68,9 +66,9 @@ def test_nothing_but_traffic_makes_up_for_more_instructions(cause: str) -> None:
 def test_what_is_not_known_to_move_less_is_as_much_slower() -> None:
     more = code(110.0, l1=490.0, latency=300.0)
     assert least_share(LOADS, more, None) == pytest.approx(1.1)
-    unknown = replace(more, works={})
+    unknown = replace(more, alone_ns={})
     assert least_share(LOADS, unknown, GPU) == pytest.approx(1.1)
-    assert least_share(replace(LOADS, works={}), more, GPU) == pytest.approx(1.1)
+    assert least_share(replace(LOADS, alone_ns={}), more, GPU) == pytest.approx(1.1)
 
 
 def test_kernels_that_issue_no_more_keep_what_they_wait_less() -> None:
@@ -79,7 +77,7 @@ def test_kernels_that_issue_no_more_keep_what_they_wait_less() -> None:
         Issued(
             MachineCode("", {}, "ptxas"),
             {"a": some.issued["k"], "b": other.issued["k"]},
-            {"a": some.works["k"], "b": other.works["k"]},
+            {"a": some.alone_ns["k"], "b": other.alone_ns["k"]},
         )
         for some, other in (
             (LOADS, code(100.0, latency=1000.0)),

@@ -157,7 +157,10 @@ def test_parameters_of_kernels_in_headers_are_called_as_there(tmp_path: Path) ->
         '#include "detail/scale.h"\n#include "kernels.h"\n__global__ void add(int *sums) {}\n'
     )
     (tmp_path.parent / "outside.h").write_text("__global__ void far(int *secret) {}\n")
-    text = '#include "kernels.h"\n#include "missing.h"\n#include "../outside.h"\n'
+    with (tmp_path / "large.h").open("wb") as large:
+        large.truncate(1 << 29)
+    named = "kernels.h", "missing.h", "../outside.h", "large.h"
+    text = "".join(f'#include "{one}"\n' for one in named)
     names = parameter_names(text, tmp_path)
     assert names == {"add": [("sums",)], "scale": [("x", "n")]}
     assert parameter_names(text) == {}

@@ -21,9 +21,10 @@ from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.program.load import load
 from gevo.records.forms import to_json
-from gevo.records.schema import KernelChange, Pair, Why
-from gevo.validate.read_back import LIFTED, MACHINE, WrittenPtx
+from gevo.records.schema import KernelChange, Pair, Stage, Why
+from gevo.validate.read_back import LIFTED, MACHINE, PtxComparison, WrittenPtx
 from gevo.validate.setup import ValidationSetup
+from gevo.validate.statistics import compare
 from tests.nvrtc import needs_nvrtc
 from tests.validate.conftest import Tiny
 
@@ -118,6 +119,22 @@ def test_machine_code_is_compared_with_that_of_the_ptx(setup: ValidationSetup) -
     assert row.machine.after > row.machine.before
     assert row.issued.after > row.issued.before
     assert "machine" not in to_json(kernel)
+
+
+@pytest.mark.parametrize(
+    ("passed", "kinds", "left"),
+    [
+        (True, ("training", "held-out"), {"training": 1.5, "held-out": 1.5}),
+        (True, ("training", "timing"), {"training": 2.0, "timing": 1.5}),
+        (False, ("training", "timing"), {"training": 2.0, "timing": 2.0}),
+    ],
+)
+def test_gains_are_no_larger_than_what_is_believed(
+    passed: bool, kinds: tuple[str, ...], left: dict[str, float]
+) -> None:
+    found = PtxComparison(Stage(MACHINE, passed, ""), most=1.5)
+    speed = {kind: compare((50.0,), (100.0,), modelled=True) for kind in kinds}
+    assert {kind: one.speedup for kind, one in found.left(speed).items()} == pytest.approx(left)
 
 
 class Clock:

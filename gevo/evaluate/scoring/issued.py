@@ -52,6 +52,9 @@ WORTH = 0.005
 three times as long as everything else that is asked of a variant."""
 
 
+Alone = Mapping[str, float]
+
+
 @dataclass(frozen=True)
 class Issued:
     """What a PTX text comes to on some cases.
@@ -59,12 +62,13 @@ class Issued:
     Attributes:
         code: Its machine code.
         issued: By kernel, warp instructions that it issues (see `gevo.evaluate.scoring.machine`).
-        works: By kernel, what the text asks of the GPU otherwise, by the model.
+        alone_ns: By kernel, what each cause of time would take alone, by the model; see
+            `KernelWork`.
     """
 
     code: MachineCode
     issued: Mapping[str, float]
-    works: Mapping[str, KernelWork] = field(default_factory=dict[str, KernelWork])
+    alone_ns: Mapping[str, Alone] = field(default_factory=dict[str, Alone])
 
     @property
     def total(self) -> float:
@@ -101,7 +105,7 @@ def issued(
     except CompileFailed as reason:
         raise CompileFailed(f"{name}, read again: {reason}") from reason
     counts = {w.kernel: code.issued(w.kernel, dict(w.executed)) for w in works}
-    return Issued(code, counts, {w.kernel: w for w in works})
+    return Issued(code, counts, {w.kernel: w.alone_ns for w in works})
 
 
 def shares(before: Issued, after: Issued) -> dict[str, float]:
@@ -114,23 +118,23 @@ def shares(before: Issued, after: Issued) -> dict[str, float]:
 
 
 def held_ns(
-    work: KernelWork, was: KernelWork, share: float, gpu: Gpu, free: Set[str] | None = None
+    alone_ns: Alone, was_ns: Alone, share: float, gpu: Gpu, free: Set[str] | None = None
 ) -> float:
     """Modelled time of a kernel that issues no less than its machine code, in nanoseconds.
 
     Args:
-        work: What it does, by the model.
-        was: What the unmodified one does.
+        alone_ns: What each cause of its time would take alone.
+        was_ns: The same of the unmodified one.
         share: Of its instructions that the kernel's machine code issues.
         gpu: That is modelled.
         free: Causes that may take less time than in the unmodified one; None: all but those.
     """
     least = {
         cause: share * ns if cause in ISSUING else ns
-        for cause, ns in was.alone_ns.items()
+        for cause, ns in was_ns.items()
         if cause in ISSUING or (free is not None and cause not in free)
     }
-    held = {cause: max(ns, least.get(cause, 0.0)) for cause, ns in work.alone_ns.items()}
+    held = {cause: max(ns, least.get(cause, 0.0)) for cause, ns in alone_ns.items()}
     return overlapped_ns(held, gpu)
 
 
@@ -151,17 +155,15 @@ def least_share(before: Issued, after: Issued, gpu: Gpu | None) -> float:
     if share <= 1.0:
         return 0.0
     known = shares(before, after)
-    if gpu is None or not (known.keys() == after.works.keys() <= before.works.keys()):
+    was = before.alone_ns
+    if gpu is None or not (known.keys() == after.alone_ns.keys() <= was.keys()):
         return share
     left = math.fsum(
-        held_ns(work, before.works[name], known[name], gpu, TRAFFIC if known[name] > 1.0 else None)
-        + work.alone_ns.get("launch", 0.0)
-        for name, work in after.works.items()
+        held_ns(alone, was[name], known[name], gpu, TRAFFIC if known[name] > 1.0 else None)
+        + alone.get("launch", 0.0)
+        for name, alone in after.alone_ns.items()
     )
-    whole = math.fsum(
-        overlapped_ns(work.alone_ns, gpu) + work.alone_ns.get("launch", 0.0)
-        for work in before.works.values()
-    )
+    whole = math.fsum(overlapped_ns(one, gpu) + one.get("launch", 0.0) for one in was.values())
     return left / whole if left * (1.0 + CARRIES) < whole else share
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 
 import numpy as np
 from numpy.typing import NDArray
@@ -85,13 +86,9 @@ class StepProber:
 
     def __init__(self, scorer: Scorer) -> None:
         self._scorer = scorer
-        self._steps: list[Step] | None = None
-        self._own: list[Mapping[str, Results]] | str | None = None
 
     def probes(self, binary: Binary) -> Iterator[Probe]:
         """One for each number that moves a result of the unmodified step."""
-        if self._own is None:
-            self._own = self._results(None)
         own = self._own
         variant = "" if isinstance(own, str) else self._results(binary)
         if isinstance(own, str) or isinstance(variant, str):
@@ -138,22 +135,25 @@ class StepProber:
                 return f"{how}: {name} does not follow it in a launch"
         return told
 
-    @property
+    @cached_property
+    def _own(self) -> list[Mapping[str, Results]] | str:
+        """Of the unmodified step, as `_results`."""
+        return self._results(None)
+
+    @cached_property
     def _recorded(self) -> Sequence[Step]:
         """The first launches of the quickest case."""
-        if self._steps is None:
-            ready = self._scorer.prepare(self._scorer.workload.train[0])
-            recorded: list[_Recorded] = []
+        ready = self._scorer.prepare(self._scorer.workload.train[0])
+        recorded: list[_Recorded] = []
 
-            def drive(host: Host) -> None:
-                recorded.append(_Recorded(host))
-                ready.launches.drive(recorded[-1])
+        def drive(host: Host) -> None:
+            recorded.append(_Recorded(host))
+            ready.launches.drive(recorded[-1])
 
-            self._run(None, drive)
-            self._steps = recorded[-1].steps if recorded else []
-        return self._steps
+        self._run(None, drive)
+        return recorded[-1].steps if recorded else []
 
-    @property
+    @cached_property
     def _places(self) -> Sequence[int]:
         """Of numbers, and of arrays of which a launch takes one number."""
         single = {int(number) for number in _SINGLE.findall(self._head)}
@@ -164,7 +164,7 @@ class StepProber:
         )
         return [n for n in changed if n in single and not isinstance(args[n], bool)]
 
-    @property
+    @cached_property
     def _head(self) -> str:
         scorer = self._scorer
         return head(lower(scorer.device, scorer.workload, scorer.baseline).text)

@@ -9,12 +9,13 @@ from gevo.program.ptx.syntax import Number
 
 _INTEGER = re.compile(r"(?:0[xX]([0-9a-fA-F]+)|0[bB]([01]+)|(0[0-7]*)|([1-9][0-9]*))[Uu]?")
 _BASES = (16, 2, 8, 10)
-_DECIMAL = re.compile(r"-?(?:[0-9]+\.[0-9]*|\.[0-9]+|[0-9]+(?=[eE]))(?:[eE][-+]?[0-9]+)?")
+_POINT = r"(?:[0-9]+\.[0-9]*|\.[0-9]+|[0-9]+(?=[eE]))(?:[eE][-+]?[0-9]+)?"
+_DECIMAL = re.compile(f"-?{_POINT}")
 _FLOAT = re.compile(r"0(?:([fF])([0-9a-fA-F]{8})|[dD]([0-9a-fA-F]{16}))")
 _LITERAL = re.compile(
     r"-?(?:0[fF][0-9a-fA-F]{8}|0[dD][0-9a-fA-F]{16}|"
     r"(?:0[xX][0-9a-fA-F]+|0[bB][01]+|[0-9]+)[Uu]?|"
-    rf"{_DECIMAL.pattern[2:]})"
+    rf"{_POINT})"
 )
 _LONGEST = 67
 """Characters of an integer of 64 bits in binary with its prefix and suffix."""
